@@ -1,16 +1,12 @@
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { afterAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { grantConsent } from '../demo/grant-consent.ts'
-import { startChild } from '../launch/child-process.ts'
 import { addAthlete } from '../measurements/athlete-for-tests.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { controlSimulator } from '../testing/simulator-control.ts'
 import { startWearableApp } from './app-for-tests.ts'
-import { pollQueue } from './sync/poll.ts'
+import { linkedWith, startCloud } from './cloud-for-tests.ts'
 
-/** By its path: the server does not import the simulated clouds. */
-const PROGRAM = join(import.meta.dirname, '../../../wearable-clouds/src/intervals/main.ts')
 const CORNER_URL = 'http://corner.test'
 const CLIENT = {
   client_id: 'corner-test',
@@ -18,14 +14,7 @@ const CLIENT = {
   webhook_secret: 'a secret of webhooks',
   redirect_uris: [`${CORNER_URL}/connect-device-callback/intervals`],
 }
-const cloud = await startChild({
-  name: 'The simulated Intervals.icu',
-  script: PROGRAM,
-  env: { PORT: '0', HOST: '127.0.0.1', SIMULATOR_CLIENTS: JSON.stringify([CLIENT]), SIMULATOR_WEBHOOK_RETRY_MS: '50' },
-  readyLine: /ready on (http:\S+)/,
-})
-afterAll(() => cloud.stop())
-const url = cloud.ready[1] ?? ''
+const url = await startCloud('intervals', CLIENT, { SIMULATOR_WEBHOOK_RETRY_MS: '50' })
 const control = <T = unknown>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) =>
   controlSimulator<T>(url, method, path, body)
 
@@ -50,40 +39,24 @@ const webhook_url = `http://127.0.0.1:${(app.server.address() as AddressInfo).po
 
 const MEMBERS = { garmin: 1, apple: 3, noWellness: 5, revoked: 9, again: 13 }
 
+const intervals = linkedWith('intervals', corner)
+const linkOf = intervals.connectionOf
+const rowsOf = (athlete: string, table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts') =>
+  intervals.rowsOf(athlete, table, 'date')
+/** @param granted a box of the form left ticked, the other not */
+const linkAs = (athlete: string, member: number, granted?: string) =>
+  intervals.link(athlete, member, granted ? { granted } : {})
+const pollOf = intervals.poll
+
 async function link(member: number, granted?: string) {
   const athlete = await addAthlete(database)
   return { athlete, linked: await linkAs(athlete, member, granted) }
 }
 
-async function linkAs(athlete: string, member: number, granted?: string) {
-  const { body } = await call(athlete, 'POST', '/api/devices/intervals/auth/')
-  const authUrl = new URL(String(body.auth_url))
-  if (granted) authUrl.searchParams.set('granted', granted) // a box of the form left ticked, the other not
-  const { code, state } = await grantConsent(authUrl.href, member)
-  const linked = await call(athlete, 'POST', '/api/devices/intervals/callback/', { code, state })
-  if (linked.status === 200)
-    await vi.waitFor(async () => expect(await linkOf(athlete)).toMatchObject({ first_sync_state: 'done' }), {
-      timeout: 20_000,
-      interval: 50,
-    })
-  return linked
-}
-
-const linkOf = (athlete: string) =>
-  database.selectFrom('wearable_connections').selectAll().where('user_id', '=', athlete).executeTakeFirstOrThrow()
-const rowsOf = (athlete: string, table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts') =>
-  database.selectFrom(table).selectAll().where('user_id', '=', athlete).orderBy('date').execute()
 const deviceOf = async (athlete: string) =>
   (await call(athlete, 'GET', '/api/devices/')).body.devices.find(
     ({ provider }: { provider: string }) => provider === 'intervals',
   )
-
-const pollOf = (athlete: string) =>
-  pollQueue(corner.makers).handle({
-    payload: { user_id: athlete, provider: 'intervals' },
-    isLastTry: true,
-    signal: AbortSignal.timeout(30_000),
-  })
 
 /** What the cloud itself says of a member, by a token of its own: that of a second app, so that no link is voided. */
 async function toldBy(member: number) {

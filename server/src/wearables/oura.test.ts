@@ -1,38 +1,25 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { grantConsent } from '../demo/grant-consent.ts'
-import { startChild } from '../launch/child-process.ts'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { addAthlete } from '../measurements/athlete-for-tests.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { controlSimulator } from '../testing/simulator-control.ts'
 import { startWearableApp } from './app-for-tests.ts'
+import { linkedWith, startCloud } from './cloud-for-tests.ts'
 import { accessTokenFor } from './link/access-token.ts'
-import { pollQueue } from './sync/poll.ts'
 import { subscriptionsQueue } from './webhooks/subscriptions-queue.ts'
 
-/** By its path: the server does not import the simulator. */
-const PROGRAM = join(import.meta.dirname, '../../../wearable-clouds/src/oura/main.ts')
 const CLIENT = { client_id: 'corner-test', client_secret: 'a secret of tests' }
 
 /** Known before the server listens, because the simulator has to reach it under its public address. */
 const port = await freePort()
 const publicUrl = `http://127.0.0.1:${port}`
 
-const child = await startChild({
-  name: 'The Oura simulator',
-  script: PROGRAM,
-  env: {
-    PORT: '0',
-    SIMULATOR_SEED: '1',
-    SIMULATOR_CLIENTS: JSON.stringify([{ ...CLIENT, redirect_uris: [`${publicUrl}/connect-device-callback/oura`] }]),
-    SIMULATOR_WEBHOOK_RETRY_MS: '100',
-  },
-  readyLine: /ready on (http:\S+)/,
-})
-afterAll(() => child.stop())
-const url = child.ready[1] ?? ''
+const url = await startCloud(
+  'oura',
+  { ...CLIENT, redirect_uris: [`${publicUrl}/connect-device-callback/oura`] },
+  { SIMULATOR_WEBHOOK_RETRY_MS: '100' },
+)
 
 const corner = await startWearableApp(
   await createTestDatabase(),
@@ -79,31 +66,16 @@ beforeEach(async () => {
   await controlSimulator(url, 'DELETE', 'faults')
 })
 
-const connectionOf = () =>
-  database.selectFrom('wearable_connections').selectAll().where('user_id', '=', ada).executeTakeFirstOrThrow()
-const sleepsOf = () => database.selectFrom('sleeps').selectAll().where('user_id', '=', ada).execute()
-const recoveriesOf = () => database.selectFrom('recoveries').selectAll().where('user_id', '=', ada).execute()
-const cyclesOf = () => database.selectFrom('cycles').selectAll().where('user_id', '=', ada).execute()
-const workoutsOf = () => database.selectFrom('workouts').selectAll().where('user_id', '=', ada).execute()
+const oura = linkedWith('oura', corner)
+const connectionOf = () => oura.connectionOf(ada)
+const sleepsOf = () => oura.rowsOf(ada, 'sleeps')
+const recoveriesOf = () => oura.rowsOf(ada, 'recoveries')
+const cyclesOf = () => oura.rowsOf(ada, 'cycles')
+const workoutsOf = () => oura.rowsOf(ada, 'workouts')
+/** @param scope fewer than Corner asks for */
+const link = (scope?: string) => oura.link(ada, member, scope ? { scope } : {})
+const poll = () => oura.poll(ada)
 const soon = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
-
-/** Links as an athlete does. @param scope fewer than Corner asks for: the consent page lets an athlete leave some out */
-async function link(scope?: string) {
-  const { body } = await call(ada, 'POST', '/api/devices/oura/auth/')
-  const consent = new URL(String(body.auth_url))
-  if (scope) consent.searchParams.set('scope', scope)
-  const reply = await call(ada, 'POST', '/api/devices/oura/callback/', await grantConsent(consent.href, member))
-  if (reply.status === 200)
-    await soon(async () => expect(await connectionOf()).toMatchObject({ first_sync_state: 'done' }))
-  return reply
-}
-
-const poll = () =>
-  pollQueue(corner.makers).handle({
-    payload: { user_id: ada, provider: 'oura' },
-    isLastTry: true,
-    signal: AbortSignal.timeout(20_000),
-  })
 
 const averageOf = (document: Document | undefined) =>
   (document?.spo2_percentage as { average: number } | undefined)?.average

@@ -1,32 +1,16 @@
-import { join } from 'node:path'
-import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { grantConsent } from '../demo/grant-consent.ts'
-import { startChild } from '../launch/child-process.ts'
+import { beforeEach, expect, it } from 'vitest'
 import { addAthlete } from '../measurements/athlete-for-tests.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { controlSimulator } from '../testing/simulator-control.ts'
 import { startWearableApp } from './app-for-tests.ts'
+import { linkedWith, startCloud } from './cloud-for-tests.ts'
 import { accessTokenFor } from './link/access-token.ts'
-import { pollQueue } from './sync/poll.ts'
 
-/** By its path: the server does not import the simulator. */
-const PROGRAM = join(import.meta.dirname, '../../../wearable-clouds/src/polar/main.ts')
 const CLIENT = { client_id: 'corner-test', client_secret: 'a secret of tests' }
-
-const child = await startChild({
-  name: 'The Polar simulator',
-  script: PROGRAM,
-  env: {
-    PORT: '0',
-    SIMULATOR_SEED: '1',
-    SIMULATOR_CLIENTS: JSON.stringify([
-      { ...CLIENT, redirect_uris: ['http://corner.test/connect-device-callback/polar'] },
-    ]),
-  },
-  readyLine: /ready on (http:\S+)/,
+const url = await startCloud('polar', {
+  ...CLIENT,
+  redirect_uris: ['http://corner.test/connect-device-callback/polar'],
 })
-afterAll(() => child.stop())
-const url = child.ready[1] ?? ''
 
 const corner = await startWearableApp(
   await createTestDatabase(),
@@ -54,31 +38,12 @@ beforeEach(async () => {
   await controlSimulator(url, 'DELETE', 'faults')
 })
 
-const connectionOf = () =>
-  database.selectFrom('wearable_connections').selectAll().where('user_id', '=', ada).executeTakeFirstOrThrow()
-const rowsOf = (table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts') =>
-  database.selectFrom(table).selectAll().where('user_id', '=', ada).orderBy('provider_id').execute()
-
-/** Links as an athlete does. @param scope fewer than Corner asks for: the consent page lets an athlete leave some out */
-async function link(scope?: string) {
-  const { body } = await call(ada, 'POST', '/api/devices/polar/auth/')
-  const consent = new URL(String(body.auth_url))
-  if (scope) consent.searchParams.set('scope', scope)
-  const reply = await call(ada, 'POST', '/api/devices/polar/callback/', await grantConsent(consent.href, member))
-  if (reply.status === 200)
-    await vi.waitFor(async () => expect(await connectionOf()).toMatchObject({ first_sync_state: 'done' }), {
-      timeout: 60_000,
-      interval: 50,
-    })
-  return reply
-}
-
-const poll = () =>
-  pollQueue(corner.makers).handle({
-    payload: { user_id: ada, provider: 'polar' },
-    isLastTry: true,
-    signal: AbortSignal.timeout(60_000),
-  })
+const polar = linkedWith('polar', corner)
+const connectionOf = () => polar.connectionOf(ada)
+const rowsOf = (table: 'cycles' | 'sleeps' | 'recoveries' | 'workouts') => polar.rowsOf(ada, table)
+/** @param scope fewer than Corner asks for */
+const link = (scope?: string) => polar.link(ada, member, scope ? { scope } : {})
+const poll = () => polar.poll(ada)
 
 interface Replies {
   nightSleeps: {
