@@ -127,25 +127,26 @@ const TO_DO: Record<FreshVerdict['verdict'], string> = {
   ask: '',
 }
 
-function tellOfNoData({ connected, linkEnded }: KnownAthlete): Told {
-  const lines: Line[] = linkEnded
-    ? [
-        { text: 'The link of your strap has ended.', keep: 2 },
-        { text: 'Please sign in and connect it again.', keep: 1 },
-        { text: 'And how do you feel today?', keep: 2 },
-      ]
-    : connected
-      ? [
-          { text: 'I have nothing from your strap since yesterday.', keep: 2 },
-          { text: 'Please check that it is charged, wear it tonight and sync it in the morning.', keep: 1 },
-          { text: 'And how do you feel today?', keep: 2 },
-        ]
-      : [
-          { text: 'Your strap is not linked to the team yet.', keep: 2 },
-          { text: 'Please sign in and connect it.', keep: 1 },
-          { text: 'And how do you feel today?', keep: 2 },
-        ]
+function tellOfNoData(athlete: KnownAthlete): Told {
+  const lines: Line[] = [...tellOfDevice(athlete), { text: 'And how do you feel today?', keep: 2 }]
   return { lines, beneath: ['there is no fresh record, so it says nothing about the day'] }
+}
+
+function tellOfDevice({ connected, linkEnded }: KnownAthlete): Line[] {
+  if (linkEnded)
+    return [
+      { text: 'The link of your strap has ended.', keep: 2 },
+      { text: 'Please sign in and connect it again.', keep: 1 },
+    ]
+  if (connected)
+    return [
+      { text: 'I have nothing from your strap since yesterday.', keep: 2 },
+      { text: 'Please check that it is charged, wear it tonight and sync it in the morning.', keep: 1 },
+    ]
+  return [
+    { text: 'Your strap is not linked to the team yet.', keep: 2 },
+    { text: 'Please sign in and connect it.', keep: 1 },
+  ]
 }
 
 async function tellOfSleep({ id }: KnownAthlete, given: DraftFor, isTold: boolean): Promise<Told> {
