@@ -125,6 +125,12 @@ export const SCREENS: readonly Screen[] = [
     title: /./,
     loaded: { athlete: 'Connection Failed' },
   },
+  {
+    route: 'connect-device-callback/:provider',
+    address: '/connect-device-callback/oura?error=access_denied&error_description=No',
+    title: /./,
+    loaded: { athlete: 'Connection Failed' },
+  },
   { route: '*', address: '/nothing-here', title: /^Page not found/, loaded: { visitor: 'Nothing is at this address' } },
 ]
 

@@ -158,6 +158,7 @@ const SCREENS = [
   { path: '/connect-whoop', for: ['athlete', 'coach', 'admin'], heading: 'Connect the wearable device' },
   { path: '/account', for: ['athlete', 'coach', 'admin'], heading: 'Your account' },
   { path: '/connect-whoop-callback', for: ['athlete', 'coach', 'admin'], heading: /./ },
+  { path: '/connect-device-callback/oura', for: ['athlete', 'coach', 'admin'], heading: /./ },
 ] as const
 const HOMES = { athlete: '/dashboard', coach: '/coach-dashboard', admin: '/admin-dashboard' } as const
 

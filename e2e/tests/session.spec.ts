@@ -3,7 +3,8 @@ import { DEMO_PASSWORD } from '../people.ts'
 
 test('a visitor without a session signs in first and then arrives at the linked page', async ({ page }) => {
   const screens = ['/dashboard', '/coach-dashboard', '/team-information', '/athlete/1/2', '/connect-whoop']
-  for (const path of [...screens, '/connect-whoop-callback?code=C&state=S']) {
+  const callbacks = ['/connect-whoop-callback?code=C&state=S', '/connect-device-callback/oura?code=C&state=S']
+  for (const path of [...screens, ...callbacks]) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByText('Authentication required')).toHaveCount(0)

@@ -25,6 +25,10 @@ export default [
     route('knowledge/:slug', 'screens/knowledge/article-screen.tsx'),
     route('account', 'screens/account/account-screen.tsx'),
     route('connect-whoop-callback', 'screens/device-callback/device-callback-screen.tsx'),
+    // The same screen a second time needs an id of its own.
+    route('connect-device-callback/:provider', 'screens/device-callback/device-callback-screen.tsx', {
+      id: 'connect-device-callback',
+    }),
   ]),
   ...forDevelopment,
   route('*', 'screens/not-found/not-found-screen.tsx'),

@@ -14,6 +14,7 @@ export const SCREEN_PATHS = [
   'knowledge/:slug',
   'account',
   'connect-whoop-callback',
+  'connect-device-callback/:provider',
 ]
 
 const SCREENS = SCREEN_PATHS.map((path) => {

@@ -1,7 +1,6 @@
-import { deviceStatus, finishDeviceOAuth } from '@corner/contract/routes/devices.ts'
-import { STORAGE_KEYS } from '@corner/contract/storage-keys.ts'
+import { oauthStateKey } from '@corner/contract/storage-keys.ts'
 import { useEffect, useSyncExternalStore } from 'react'
-import { call } from '../../shared/api/call.ts'
+import { callbackCalls } from './callback-calls.ts'
 import { type CallbackProgress, runDeviceCallback } from './device-callback.ts'
 
 // Outside React on purpose: the run belongs to the page load, because a code works once and React may mount a screen
@@ -15,16 +14,16 @@ function show(next: CallbackProgress) {
   for (const listener of listeners) listener()
 }
 
-function startOnce() {
+function startOnce(provider: string) {
   if (hasStarted) return
   hasStarted = true
+  const key = oauthStateKey(provider)
   void runDeviceCallback(
     {
       search: new URLSearchParams(location.search),
-      readState: () => localStorage.getItem(STORAGE_KEYS.oauthState),
-      clearState: () => localStorage.removeItem(STORAGE_KEYS.oauthState),
-      exchange: (body) => call(finishDeviceOAuth, { body }),
-      readStatus: () => call(deviceStatus, {}),
+      readState: () => localStorage.getItem(key),
+      clearState: () => localStorage.removeItem(key),
+      ...callbackCalls(provider),
       pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     },
     show,
@@ -36,8 +35,8 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The one run of this page load, started by the first call. */
-export function useCallbackRun(): CallbackProgress {
-  useEffect(startOnce, [])
+/** The one run of this page load, started by the first call. @param provider whose answer the address has */
+export function useCallbackRun(provider: string): CallbackProgress {
+  useEffect(() => startOnce(provider), [provider])
   return useSyncExternalStore(subscribe, () => progress)
 }

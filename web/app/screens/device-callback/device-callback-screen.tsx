@@ -1,8 +1,9 @@
+import { SPECIFIED_PROVIDER } from '@corner/contract/constants/providers.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
-import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
+import { devicesQuery } from '../../shared/device/devices-query.ts'
 import { UNKNOWN_MAKER } from '../../shared/device/provider-name.ts'
 import { StateShape } from '../../ui/badges/state-badge.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -17,7 +18,8 @@ import { type CallbackCause, plainFailure } from './plain-failure.ts'
 export const meta = () => [{ title: pageTitle('Connecting') }]
 
 export default function DeviceCallbackScreen() {
-  const progress = useCallbackRun()
+  const { provider = SPECIFIED_PROVIDER } = useParams()
+  const progress = useCallbackRun(provider)
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
@@ -52,7 +54,7 @@ export default function DeviceCallbackScreen() {
         )}
         {state === 'failed' && (
           <>
-            <Plainly cause={progress.cause} />
+            <Plainly cause={progress.cause} provider={provider} />
             <p className={styles.failure} role="alert">
               {progress.text}
             </p>
@@ -69,11 +71,15 @@ export default function DeviceCallbackScreen() {
   )
 }
 
-function Plainly({ cause }: { cause: CallbackCause }) {
-  const { data } = useQuery(deviceStatusQuery)
-  const text = plainFailure(cause, data?.provider ?? UNKNOWN_MAKER)
+function Plainly({ cause, provider }: { cause: CallbackCause; provider: string }) {
+  const { data } = useQuery(devicesQuery)
+  const maker = data?.find((device) => device.provider === provider)
+  const text = data && !maker ? NO_SUCH_MAKER : plainFailure(cause, maker?.label ?? UNKNOWN_MAKER)
   return text !== null && <p className={styles.plain}>{text}</p>
 }
+
+/** The address is not repeated: it may be anybody's words. */
+const NO_SUCH_MAKER = 'This server links with no maker of this name. Nothing was stored.'
 
 const TITLES: Record<CallbackProgress['state'], string> = {
   running: 'Connecting your device',

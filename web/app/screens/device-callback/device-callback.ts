@@ -23,7 +23,7 @@ export interface CallbackDeps {
   readState: () => string | null
   clearState: () => void
   exchange: (body: { code: string; state: string }) => Promise<unknown>
-  readStatus: () => Promise<DeviceStatus>
+  readStatus: () => Promise<Pick<DeviceStatus, 'connected' | 'token_valid'>>
   pause: (ms: number) => Promise<void>
 }
 

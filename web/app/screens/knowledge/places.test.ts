@@ -30,6 +30,7 @@ const NOT_NAMED: Record<string, string> = {
   '/admin-dashboard': 'administrators know their screen from the menu',
   '/athlete/:teamId?/:athleteId?': 'opened from an athlete of the team',
   '/connect-whoop-callback': 'where the maker sends the browser back',
+  '/connect-device-callback/:provider': 'the same for other makers',
   '/knowledge': 'where the search is',
   '/knowledge/:slug': 'what the search finds',
   '/register': 'of accounts for others, from the menu',

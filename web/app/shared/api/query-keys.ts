@@ -13,4 +13,5 @@ export const queryKeys = {
   athlete: (teamId: string, athleteId: string) => ['athlete', teamId, athleteId] as const,
   ownRecords: ['own-records'],
   deviceStatus: ['device-status'],
+  devices: ['device-status', 'of every maker'],
 } as const

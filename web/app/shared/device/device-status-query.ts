@@ -4,9 +4,10 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../api/call.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
-const FIRST_SYNC_POLL_MS = 2000
+export const FIRST_SYNC_POLL_MS = 2000
 
-function isFirstSyncUnderWay(status: DeviceStatus | undefined): boolean {
+/** @param status undefined: not known yet */
+export function isFirstSyncUnderWay(status: Pick<DeviceStatus, 'connected' | 'first_sync'> | undefined): boolean {
   const state = status?.connected ? status.first_sync?.state : undefined
   return state === 'waiting' || state === 'running'
 }

@@ -61,7 +61,7 @@ describe('the table of screens', () => {
   })
 
   it.each(EVERY_ROLE)('lets %s use their home, their device link and its callback', (role) => {
-    for (const path of [homeOfRole(role), '/connect-whoop', '/connect-whoop-callback']) {
+    for (const path of [homeOfRole(role), '/connect-whoop', '/connect-whoop-callback', '/connect-device-callback/oura']) {
       expect(mayUse(role, path)).toBe(true)
     }
   })
@@ -96,9 +96,9 @@ it('are opened without a connection, too: the service worker has the address of 
   const source = readFileSync(join(ROOT, 'web/service-worker/sw.js'), 'utf8')
   const [, pattern = ''] = /const SCREENS =\s*\/(.+)\/\n/.exec(source) ?? []
   // Its one task needs a connection.
-  const without = '/connect-whoop-callback'
+  const without = ['/connect-whoop-callback', '/connect-device-callback/:provider']
   const opened = BEHIND_THE_SIGN_IN.filter((path) => new RegExp(pattern).test(path.replaceAll(/:\w+\??/g, 'x')))
-  expect(opened).toEqual(BEHIND_THE_SIGN_IN.filter((path) => path !== without))
+  expect(opened).toEqual(BEHIND_THE_SIGN_IN.filter((path) => !without.includes(path)))
 })
 
 it.each([
@@ -106,6 +106,7 @@ it.each([
   ['/coach-dashboard', '/athlete/t1/a1', 'true'],
   ['/coach-dashboard', '/Mat-Sheet/', 'true'],
   ['/connect-whoop', '/connect-whoop-callback', 'true'],
+  ['/connect-whoop', '/connect-device-callback/oura', 'true'],
   ['/dashboard', '/athlete/t1/a1', undefined],
   ['/dashboard', '/knowledge', undefined],
 ])('marks the entry %s at %s as %s', (entry, pathname, mark) => {

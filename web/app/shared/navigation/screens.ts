@@ -23,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   { path: '/athlete/:teamId?/:athleteId?', roles: ['coach', 'admin'], partOf: '/coach-dashboard' },
   { path: '/connect-whoop', roles: EVERY_ROLE, entry: 'Connect the wearable device' },
   { path: '/connect-whoop-callback', roles: EVERY_ROLE, partOf: '/connect-whoop' },
+  { path: '/connect-device-callback/:provider', roles: EVERY_ROLE, partOf: '/connect-whoop' },
   // No menu entry (docs/reference/accounts.md#roles-and-menu): with one more, a coach's menu would collapse into the
   // drawer on a laptop.
   { path: '/knowledge', roles: EVERY_ROLE },
