@@ -151,6 +151,8 @@ export interface Provider {
   name: string
   /** The word on the screen, for example `WHOOP`: texts of the screens carry `{provider}`. */
   label: string
+  /** What its terms ask to be said wherever its data is shown. */
+  attribution?: string
   /** What is asked of the member. */
   scopes: readonly string[]
   capabilities: Capabilities

@@ -51,6 +51,8 @@ export const Device = DeviceStatus.omit({ provider: true }).extend({
   live: z.boolean().describe('Whether its news comes by itself; otherwise Corner asks every few hours'),
   reads_files: z.boolean().describe("Whether a member's export can be read"),
   gives: z.array(z.enum(MEASURES)),
+  first_sync_days: z.number().int().describe('How many days back a first sync reaches'),
+  attribution: z.string().nullable().describe('What has to be said wherever its data is shown'),
 })
 export type Device = z.infer<typeof Device>
 export const Devices = z.object({ devices: z.array(Device) })

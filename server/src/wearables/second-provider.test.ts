@@ -99,6 +99,8 @@ it('stands in the list of devices beside the others, each as far as it is linked
     live: true,
     reads_files: false,
     gives: ['sleep_duration'],
+    first_sync_days: 30,
+    attribution: null,
   }
   expect(await listed()).toMatchObject([
     ...providers.slice(0, -1).map(({ name }) => ({ provider: name, set_up: false, connected: false })),
@@ -110,6 +112,8 @@ it('stands in the list of devices beside the others, each as far as it is linked
   expect((await listed()).at(-1)).toMatchObject({ ...ring, connected: false })
   const whoop = (await listed()).find(({ provider }: { provider: string }) => provider === 'whoop')
   expect(whoop.gives).toEqual([...MEASURES])
+  const intervals = (await listed()).find(({ provider }: { provider: string }) => provider === 'intervals')
+  expect(intervals.attribution).toBe('May contain data of Garmin devices.')
 })
 
 it('does not stand in for another: an unknown one is not found, one that is not set up says so', async () => {

@@ -24,6 +24,7 @@ export function intervalsProvider(deps = realDeps): Provider {
   return {
     name: 'intervals',
     label: PROVIDER_LABELS.intervals,
+    attribution: 'May contain data of Garmin devices.',
     scopes: INTERVALS_SCOPES,
     capabilities: INTERVALS_CAPABILITIES,
     service: INTERVALS_SERVICE,

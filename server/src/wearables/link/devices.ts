@@ -10,7 +10,7 @@ import { statusOf } from './link-status.ts'
 export async function listDevices(database: Database, { all }: Makers, userId: string): Promise<{ devices: Device[] }> {
   const linked = await asSeenBy(database, [userId], (own) => findConnectionsOf(own, userId))
   const devices = all.map(({ links }) => {
-    const { name, label, webhook, readExport, capabilities } = links.provider
+    const { name, label, webhook, readExport, capabilities, attribution = null } = links.provider
     const link = linked.find(({ provider }) => provider === name)
     return {
       ...statusOf(links, link),
@@ -20,6 +20,8 @@ export async function listDevices(database: Database, { all }: Makers, userId: s
       live: webhook !== undefined,
       reads_files: readExport !== undefined,
       gives: measuresOf(capabilities),
+      first_sync_days: links.firstSyncDays,
+      attribution,
     }
   })
   return { devices }

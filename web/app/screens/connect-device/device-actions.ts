@@ -1,49 +1,50 @@
-import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
-import { disconnectDevice, refreshDevice, startDeviceOAuth } from '@corner/contract/routes/devices.ts'
-import { STORAGE_KEYS } from '@corner/contract/storage-keys.ts'
+import { oauthStateKey } from '@corner/contract/storage-keys.ts'
 import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../shared/api/call.ts'
-import { deviceStatusQuery } from '../../shared/device/device-status-query.ts'
+import { deviceCalls } from './device-calls.ts'
 import { deviceFailureText, startFailureText } from './device-failure.ts'
+import { noteDisconnected } from './note-disconnected.ts'
 
 export interface Outcome {
   kind: 'success' | 'error'
   text: string
 }
 
+/** A maker: its stored word, and what screens call it. */
+export interface Maker {
+  provider: string
+  label: string
+}
+
 /** Connect, disconnect and refresh, one at a time, with the outcome of the last one. */
-export function useDeviceActions(provider: string, tell: (outcome: Outcome | null) => void) {
+export function useDeviceActions({ provider, label }: Maker, tell: (outcome: Outcome | null) => void) {
   const queryClient = useQueryClient()
+  const calls = deviceCalls(provider)
 
   const connect = useMutation({
-    mutationFn: () => call(startDeviceOAuth, {}),
+    mutationFn: calls.start,
     onMutate: () => tell(null),
     onSuccess: ({ auth_url, state }) => {
-      localStorage.setItem(STORAGE_KEYS.oauthState, state)
+      localStorage.setItem(oauthStateKey(provider), state)
       location.assign(auth_url)
     },
     onError: (error) => tell({ kind: 'error', text: startFailureText(error) }),
   })
 
   const disconnect = useMutation({
-    mutationFn: () => call(disconnectDevice, {}),
+    mutationFn: calls.disconnect,
     onMutate: () => tell(null),
     onSuccess: () => {
-      // The last sync stays on the screen (docs/reference/device-connection.md#states).
-      queryClient.setQueryData(
-        deviceStatusQuery.queryKey,
-        (before: DeviceStatus | undefined) => before && { ...before, connected: false, token_valid: false },
-      )
-      tell({ kind: 'success', text: fillIn(DEVICE_TEXTS.disconnected, { provider }) })
+      noteDisconnected(queryClient, provider)
+      tell({ kind: 'success', text: fillIn(DEVICE_TEXTS.disconnected, { provider: label }) })
       return queryClient.invalidateQueries()
     },
     onError: (error) =>
-      tell({ kind: 'error', text: deviceFailureText(error, fillIn(DEVICE_TEXTS.disconnectFailed, { provider })) }),
+      tell({ kind: 'error', text: deviceFailureText(error, fillIn(DEVICE_TEXTS.disconnectFailed, { provider: label })) }),
   })
 
   const refresh = useMutation({
-    mutationFn: () => call(refreshDevice, {}),
+    mutationFn: calls.refresh,
     onMutate: () => tell(null),
     onSuccess: async () => {
       await queryClient.invalidateQueries()

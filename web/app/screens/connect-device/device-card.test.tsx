@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
 import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
 
-const STATUS = { token_valid: true, last_sync: null, provider: 'WHOOP', first_sync: null, problem: null }
+const WHOOP = { provider: 'whoop', label: 'WHOOP' }
+const STATUS = { token_valid: true, last_sync: null, first_sync: null, problem: null }
 const card = (connected: boolean) =>
-  linesOf(markupOf(<DeviceCard status={{ ...STATUS, connected }} provider="WHOOP" onRetry={() => undefined} />))
+  linesOf(markupOf(<DeviceCard status={{ ...STATUS, connected }} maker={WHOOP} onRetry={() => undefined} />))
 
 it('tells before connecting who will see the data, and not again afterwards', () => {
   const before = card(false)

@@ -1,7 +1,7 @@
 import { begun } from '@corner/analytics/insights/sentence.ts'
 import type { DeviceStatus } from '@corner/contract/entities/devices.ts'
 import { DEVICE_TEXTS, fillIn } from '@corner/contract/texts/devices.ts'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment } from '../../shared/date-format/format-moment.ts'
 import { type State, StateBadge } from '../../ui/badges/state-badge.tsx'
@@ -11,9 +11,10 @@ import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import styles from './connect-device-screen.module.css'
 import { CONNECTION_LABELS, type Connection, readConnection } from './connection.ts'
-import { type Outcome, useDeviceActions } from './device-actions.ts'
+import { type Maker, type Outcome, useDeviceActions } from './device-actions.ts'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { FirstSync } from './first-sync.tsx'
+import { MakerMark } from './maker-mark.tsx'
 
 const TITLE = 'Connection'
 const STATE_OF: Record<Connection, State> = {
@@ -23,18 +24,26 @@ const STATE_OF: Record<Connection, State> = {
   unavailable: 'none',
 }
 
+type Status = Omit<DeviceStatus, 'provider'>
+
 interface DeviceCardProps {
+  /** Absent: the word of the specification. */
+  title?: string
+  maker: Maker
   /** undefined: the status call failed. */
-  status: DeviceStatus | undefined
-  provider: string
+  status: Status | undefined
   onRetry: () => void
+  /** About the maker, below the link. */
+  children?: ReactNode
 }
 
 /** Whether the wearable is linked, and the actions. */
-export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
+export function DeviceCard({ title = TITLE, maker, status, onRetry, children }: DeviceCardProps) {
+  const provider = maker.label
+  const isNamedByTitle = title === provider
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const { connect, disconnect, refresh, isConnecting, isBusy } = useDeviceActions(provider, setOutcome)
+  const { connect, disconnect, refresh, isConnecting, isBusy } = useDeviceActions(maker, setOutcome)
   const connection = readConnection(status)
   const canConnect = connection === 'not_connected' || connection === 'unavailable'
   const messages = useRef<HTMLDivElement>(null)
@@ -45,15 +54,16 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   }, [outcome])
 
   return (
-    <Card title={TITLE}>
+    <Card title={title}>
       <p className={styles.status} role="status">
-        <span className={styles.provider}>{begun(provider)}</span>
+        {status && <MakerMark label={provider} />}
+        <span className={isNamedByTitle ? 'visually-hidden' : styles.provider}>{begun(provider)}</span>
         <StateBadge state={STATE_OF[connection]}>
           {connection === 'unavailable' ? DEVICE_TEXTS.statusUnavailable : CONNECTION_LABELS[connection]}
         </StateBadge>
       </p>
       <p className={styles.facts}>{factsOf(connection, status, provider)}</p>
-      {canConnect && <FutureAudience />}
+      {canConnect && <FutureAudience what={isNamedByTitle ? 'these values' : undefined} />}
       <div className={styles.actions}>
         {canConnect && (
           <Button disabled={isBusy} onClick={() => connect.mutate()}>
@@ -86,6 +96,7 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
         {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
       </div>
       {status?.connected && status.first_sync && <FirstSync progress={status.first_sync} />}
+      {children}
       <DisconnectDialog
         provider={provider}
         isOpen={isAsking}
@@ -99,16 +110,17 @@ export function DeviceCard({ status, provider, onRetry }: DeviceCardProps) {
   )
 }
 
-function FutureAudience() {
+/** @param what is seen; absent: what the specified maker gives */
+function FutureAudience({ what = 'your recovery, sleep and strain' }: { what?: string | undefined }) {
   return (
     <p className={styles.audience}>
-      Once connected, your recovery, sleep and strain are seen by you, the coaches of the teams in which you are an
+      Once connected, {what} are seen by you, the coaches of the teams in which you are an
       athlete, and the administrators of this Corner. <Link to="/account">Who they are</Link>
     </p>
   )
 }
 
-function factsOf(connection: Connection, status: DeviceStatus | undefined, provider: string): string {
+function factsOf(connection: Connection, status: Status | undefined, provider: string): string {
   if (connection === 'unavailable') return 'We could not ask for the status. You can still connect.'
   const lastSync = status?.last_sync ? `Last sync: ${formatMoment(new Date(status.last_sync), new Date())}` : null
   if (connection === 'token_expired') {

@@ -1,0 +1,28 @@
+import type { Device } from '@corner/contract/entities/devices.ts'
+import styles from './maker.module.css'
+import { arrivalText, measuresText, reachText } from './maker-words.ts'
+
+/** What a maker's wearable brings, how, and how far back. */
+export function AboutMaker({ device }: { device: Device }) {
+  const { given, lacking } = measuresText(device)
+  const rows = [
+    ['Gives', given],
+    ['Does not give', lacking],
+    ['Comes', arrivalText(device)],
+    ['Past days', reachText(device)],
+    ['Your coaches see', 'these values and what follows from them; nothing else of your account there'],
+  ].filter(([, text]) => text !== '')
+  return (
+    <div className={styles.about}>
+      <dl>
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {device.attribution && <p className={styles.attribution}>{device.attribution}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import { oauthStateKey } from '@corner/contract/storage-keys.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { aDevice } from '../../shared/device/device-for-tests.ts'
+import { atAddress, mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
+import ConnectDeviceScreen from './connect-device-screen.tsx'
+
+const NO_LINK = { connected: false, token_valid: false, last_sync: null, first_sync: null, problem: null }
+const STATUS = { ...NO_LINK, provider: 'WHOOP' }
+const WHOOP = aDevice({ provider: 'whoop', label: 'WHOOP', reads_files: true })
+
+function shown(devices: unknown, answers: Record<string, unknown> = {}) {
+  const sent = stubServer({ 'GET /api/users/whoopstatus/': STATUS, 'GET /api/devices/': devices, ...answers })
+  return { ...mounted(<ConnectDeviceScreen />), sent }
+}
+const card = (name: string) => screen.findByRole('region', { name })
+
+it('lists each maker that can be linked, with what it gives, and the others without a button', async () => {
+  shown({
+    devices: [
+      WHOOP,
+      aDevice({ attribution: 'May contain data of others.', live: false }),
+      aDevice({ provider: 'polar', label: 'Polar', set_up: false }),
+    ],
+  })
+  const oura = within(await card('Oura'))
+  expect(oura.getByText('HRV, resting heart rate and sleep stages')).toBeTruthy()
+  expect(oura.getByText(/^recovery score, breathing rate, .* and heart-rate zones$/)).toBeTruthy()
+  expect(oura.getByText('Corner asks every few hours')).toBeTruthy()
+  expect(oura.getByText('May contain data of others.')).toBeTruthy()
+  expect(oura.getByText('spo2', { selector: 'code' })).toBeTruthy()
+  const missing = within(await card('Not set up on this server'))
+  expect(missing.getByText('Polar')).toBeTruthy()
+  expect(missing.getByText(/finds the steps in docs\/polar\.md/)).toBeTruthy()
+  expect(missing.queryAllByRole('button')).toEqual([])
+  expect(screen.getAllByRole('button', { name: /^Connect / }).map(({ textContent }) => textContent)).toEqual([
+    'Connect WHOOP',
+    'Connect Oura',
+  ])
+})
+
+it('shows the specified card when the list of makers does not come', async () => {
+  shown(refusal(404, { error: 'Nothing here' }))
+  expect(within(await card('Connection')).getByRole('button', { name: 'Connect WHOOP' })).toBeTruthy()
+})
+
+it("starts at the maker of the pressed button and keeps that maker's state", async () => {
+  atAddress('/connect-whoop')
+  const assign = vi.fn()
+  Object.assign(location, { assign })
+  const { user, sent } = shown(
+    { devices: [WHOOP, aDevice()] },
+    { 'POST /api/devices/oura/auth/': { auth_url: 'https://oura.example/', state: 'o1' } },
+  )
+  await user.click(await screen.findByRole('button', { name: 'Connect Oura' }))
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('https://oura.example/'))
+  expect(localStorage.getItem(oauthStateKey('oura'))).toBe('o1')
+  expect(localStorage.getItem(oauthStateKey('whoop'))).toBeNull()
+  expect(sent.filter(({ call }) => call.startsWith('POST')).map(({ call }) => call)).toEqual([
+    'POST /api/devices/oura/auth/',
+  ])
+})
+
+it('disconnects the maker that was confirmed, and says so in its card', async () => {
+  const { user, sent } = shown(
+    { devices: [WHOOP, aDevice({ connected: true, token_valid: true })] },
+    { 'POST /api/devices/oura/disconnect/': { message: 'Done' } },
+  )
+  const oura = within(await card('Oura'))
+  await user.click(oura.getByRole('button', { name: 'Disconnect' }))
+  await user.click(within(screen.getByRole('dialog', { name: 'Disconnect Oura' })).getByText('Disconnect'))
+  expect(await oura.findByText('Oura account disconnected successfully!')).toBeTruthy()
+  expect(sent.some(({ call }) => call === 'POST /api/devices/oura/disconnect/')).toBe(true)
+})
+
+it('renews the token of the maker whose link has expired', async () => {
+  const { user, sent } = shown(
+    { devices: [WHOOP, aDevice({ connected: true })] },
+    { 'POST /api/devices/oura/refresh/': { message: 'Done' } },
+  )
+  const oura = within(await card('Oura'))
+  expect(oura.getByText('Token Expired')).toBeTruthy()
+  await user.click(oura.getByRole('button', { name: 'Refresh Token' }))
+  expect(await oura.findByText('Token refreshed successfully!')).toBeTruthy()
+  expect(sent.some(({ call }) => call === 'POST /api/devices/oura/refresh/')).toBe(true)
+})

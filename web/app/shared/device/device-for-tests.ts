@@ -1,0 +1,19 @@
+import type { Device } from '@corner/contract/entities/devices.ts'
+
+/** A device as the server lists it: set up, not linked. @param change what the test is about */
+export const aDevice = (change: Partial<Device> = {}): Device => ({
+  provider: 'oura',
+  label: 'Oura',
+  connected: false,
+  token_valid: false,
+  last_sync: null,
+  first_sync: null,
+  problem: null,
+  set_up: true,
+  live: true,
+  reads_files: false,
+  gives: ['hrv_rmssd', 'resting_heart_rate', 'sleep_stages'],
+  first_sync_days: 30,
+  attribution: null,
+  ...change,
+})
