@@ -7,3 +7,9 @@ export const LinkEnded = z
   .describe(
     'true: the maker of the wearable no longer accepts the link, and nothing new arrives until they connect again',
   )
+
+/** Beside the same: the link works, and its athlete wants nothing fetched for now. */
+export const LinkPaused = z
+  .boolean()
+  .optional()
+  .describe('true: the athlete has paused the link, and nothing new arrives until they resume it')

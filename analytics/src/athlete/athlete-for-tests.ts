@@ -13,6 +13,7 @@ interface Given {
   first_name?: string
   linked?: boolean
   link_ended?: boolean
+  link_paused?: boolean
   provider?: string | null
   until?: string
   recovery?: Values
@@ -37,6 +38,7 @@ export function athleteWith(given: Given = {}): AthleteRecords {
     first_name: given.first_name ?? '',
     whoop_connected: linked,
     ...(given.link_ended && { link_ended: true }),
+    ...(given.link_paused && { link_paused: true }),
     provider: given.provider === undefined ? 'whoop' : given.provider,
     recovery_data: dated(scores, (recovery_score, place) => ({
       recovery_score,

@@ -15,6 +15,8 @@ export interface AthleteRecords {
   whoop_connected: boolean
   /** true: the provider no longer accepts the link, and nothing new arrives. */
   link_ended?: boolean | undefined
+  /** true: the athlete has paused the link. */
+  link_paused?: boolean | undefined
   /** The provider of the scores; null: no device was ever linked. */
   provider: string | null
   recovery_data: readonly RecoveryRecord[]
@@ -60,9 +62,9 @@ function identify(entries: readonly Entry[]): (entry: Entry) => string {
 }
 
 function withoutSeries(athlete_id: string, entry: Entry): AthleteRecords {
-  const { athlete_name, first_name, whoop_connected, link_ended, provider } = entry
+  const { athlete_name, first_name, whoop_connected, link_ended, link_paused, provider } = entry
   const series = { recovery_data: [], sleep_data: [], activity_data: [] }
-  return { athlete_id, athlete_name, first_name, whoop_connected, link_ended, provider, ...series }
+  return { athlete_id, athlete_name, first_name, whoop_connected, link_ended, link_paused, provider, ...series }
 }
 
 /** Merges two entries of one athlete. A reply contains the provider of an athlete without a link only if it has records. */

@@ -8,6 +8,9 @@ interface LinkFields {
   link_ended?: boolean | undefined
 }
 
+/** How a list says of somebody that nothing comes because they want it so. */
+export const PAUSED_TEXT = 'Paused by the athlete'
+
 /** How many people have a link in each state. */
 export type LinkCounts = Record<LinkState, number>
 

@@ -38,3 +38,15 @@ it('lists whose link has ended, however fresh their data is', () => {
   expect(issue).toMatchObject({ kind: 'link_ended', latestDate: '2026-11-21' })
   expect(others).toEqual([])
 })
+
+it('lists whose link is paused, however fresh their data is, after those whose link has ended', () => {
+  const of = (id: string, link: object) => {
+    const status = statusWith({ id, recovery: [50, 50, 50] })
+    return { ...status, athlete: { ...status.athlete, ...link } }
+  }
+  const found = findDataQualityIssues([of('paused', { link_paused: true }), of('ended', { link_ended: true })])
+  expect(found.map(({ status, kind }) => [status.athlete.athlete_id, kind])).toEqual([
+    ['ended', 'link_ended'],
+    ['paused', 'link_paused'],
+  ])
+})

@@ -8,10 +8,11 @@ import { linkStateOf } from '../athlete/link-state.ts'
 export interface DataQualityIssue {
   status: AthleteStatus
   /**
-   * `link_ended`: the provider no longer accepts the link, however fresh the data is today. `few_days`: fresh, but fewer
+   * `link_ended`: the provider no longer accepts the link, however fresh the data is today. `link_paused`: the athlete
+   * has paused it. `few_days`: fresh, but fewer
    * than 3 recoveries, so that averages and trends mean little.
    */
-  kind: Exclude<DataState, 'fresh'> | 'link_ended' | 'few_days'
+  kind: Exclude<DataState, 'fresh'> | 'link_ended' | 'link_paused' | 'few_days'
   /** The newest day with a recovery, or with any value if there is no recovery; null: no value in the period. */
   latestDate: CalendarDay | null
   /** Days with a recovery in the period. */
@@ -19,7 +20,7 @@ export interface DataQualityIssue {
 }
 
 /**
- * Athletes whose data is missing, late or sparse. Sorted by kind: not linked, link ended, no data, stale, few days, pending; within a
+ * Athletes whose data is missing, late or sparse. Sorted by kind: not linked, link ended, paused, no data, stale, few days, pending; within a
  * kind the oldest data first.
  */
 export function findDataQualityIssues(statuses: readonly AthleteStatus[]): DataQualityIssue[] {
@@ -29,6 +30,7 @@ export function findDataQualityIssues(statuses: readonly AthleteStatus[]): DataQ
       const recoveryDays = metrics.recovery.dataPoints
       const issue = { status, latestDate: newestDay(metrics), recoveryDays }
       if (linkStateOf(status.athlete) === 'ended') return [{ ...issue, kind: 'link_ended' }]
+      if (status.athlete.link_paused) return [{ ...issue, kind: 'link_paused' }]
       if (dataState !== 'fresh') return [{ ...issue, kind: dataState }]
       return recoveryDays < AT_RISK.recoveryPointsBelow ? [{ ...issue, kind: 'few_days' }] : []
     })
@@ -38,6 +40,7 @@ export function findDataQualityIssues(statuses: readonly AthleteStatus[]): DataQ
 const ORDER: readonly DataQualityIssue['kind'][] = [
   'not_linked',
   'link_ended',
+  'link_paused',
   'no_data',
   'stale',
   'few_days',

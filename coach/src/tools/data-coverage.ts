@@ -74,6 +74,7 @@ function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly
   return {
     athlete: namedIn(athlete),
     link: linkStateOf(athlete),
+    isPaused: athlete.link_paused ?? false,
     dataState,
     newestDay: newestDay(metrics),
     daysWithData: every.length - missingDays.length,

@@ -4,7 +4,7 @@ import { choiceField } from '../choice-field.ts'
 import { EMAIL_MAXIMUM, JOIN_CODE_MAXIMUM, PASSWORD_MAXIMUM } from '../constants/accounts.ts'
 import { looksLikeAnother } from '../email-address.ts'
 import { Id } from '../ids.ts'
-import { LinkEnded } from '../link-ended.ts'
+import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { Email, FirstName, LastName, Password } from '../person-fields.ts'
 import { EVERY_ROLE, Role, TeamRole } from '../roles.ts'
 import { lineField, requiredText, textField } from '../text-field.ts'
@@ -60,6 +60,7 @@ export const UserProfile = z.object({
   role: Role,
   whoop_connected: z.boolean(),
   link_ended: LinkEnded,
+  link_paused: LinkPaused,
   email_proven: z
     .boolean()
     .describe('Whether it is known that the address is theirs: by a link to it, or by an administrator'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
-import { LinkEnded } from '../link-ended.ts'
+import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { AiInsights } from './ai-insights.ts'
 import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 
@@ -18,6 +18,7 @@ export const AthleteDetail = z.object({
     role: z.string(),
     whoop_connected: z.boolean(),
     link_ended: LinkEnded,
+    link_paused: LinkPaused,
     provider: z
       .string()
       .nullable()

@@ -33,6 +33,8 @@ export const AUDIT_ACTIONS = [
   'invitation_accepted',
   'device_linked',
   'device_disconnected',
+  'device_paused',
+  'device_resumed',
   'device_link_lost',
   'device_link_restored',
   'wearable_refresh_refused',

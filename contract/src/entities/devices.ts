@@ -25,6 +25,7 @@ export const DeviceStatus = z.object({
     .describe(
       'Why an expired link has ended: the provider no longer takes its token (refused), or its answer to a renewal was lost. records_refused: the link holds, and the provider has given no records of it for hours',
     ),
+  paused_since: z.iso.datetime().nullable().describe('Since when the athlete has paused the link: nothing is fetched; null: it is not paused'),
 })
 export type DeviceStatus = z.infer<typeof DeviceStatus>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { Id } from '../ids.ts'
-import { LinkEnded } from '../link-ended.ts'
+import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { METRIC_RECORDS } from '../metrics/every-metric.ts'
 import { DAY_VERDICTS } from './ai-insights.ts'
 
@@ -40,6 +40,7 @@ const AthleteEntry = z.object({
   first_name: z.string(),
   whoop_connected: z.boolean(),
   link_ended: LinkEnded,
+  link_paused: LinkPaused,
   provider: z.string().nullable().describe('Whose scores these are; scores of different makers are never mixed'),
 })
 

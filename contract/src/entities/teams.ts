@@ -5,7 +5,7 @@ import { NAME_MAXIMUM } from '../constants/accounts.ts'
 import { COPIED_SESSION_DAYS } from '../constants/administration.ts'
 import { GENDERS } from '../constants/sports.ts'
 import { Id } from '../ids.ts'
-import { LinkEnded } from '../link-ended.ts'
+import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { TeamRole } from '../roles.ts'
 import { lineField, textField } from '../text-field.ts'
 
@@ -17,6 +17,7 @@ export const TeamMember = z.object({
   email: z.string(),
   whoop_connected: z.boolean(),
   link_ended: LinkEnded,
+  link_paused: LinkPaused,
 })
 export type TeamMember = z.infer<typeof TeamMember>
 
@@ -76,6 +77,7 @@ export const Membership = z.object({
   joined_at: z.iso.datetime(),
   whoop_connected: z.boolean(),
   link_ended: LinkEnded,
+  link_paused: LinkPaused,
 })
 
 export const TeamDetailed = JoinCodes.extend({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Devices } from '../entities/devices.ts'
+import { Confirmation, Devices } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
@@ -60,6 +60,22 @@ export const refreshProvider = defineRoute({
   summary: 'Ask this provider for a new token',
   params,
   replies: { ...refreshDevice.replies, ...unknown },
+})
+
+export const pauseProvider = defineRoute({
+  method: 'POST',
+  path: '/api/devices/:provider/pause/',
+  access: EVERY_ROLE,
+  subject,
+  summary: 'Fetch nothing from this provider until the link is resumed; link and records stay',
+  params,
+  replies: { 200: Confirmation, 401: ErrorReply, 404: ErrorReply, 409: ErrorReply },
+})
+
+export const resumeProvider = defineRoute({
+  ...pauseProvider,
+  path: '/api/devices/:provider/resume/',
+  summary: 'Fetch from this provider again, also what was measured during the pause',
 })
 
 export const providerWebhook = defineRoute({

@@ -187,10 +187,22 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'Take in the file that this provider gives a member',
     ],
     [
+      'POST /api/devices/:provider/pause/',
+      'signed in',
+      '200 401 404 409',
+      'Fetch nothing from this provider until the link is resumed; link and records stay',
+    ],
+    [
       'POST /api/devices/:provider/refresh/',
       'signed in',
       '200 401 404 409 429 502 503',
       'Ask this provider for a new token',
+    ],
+    [
+      'POST /api/devices/:provider/resume/',
+      'signed in',
+      '200 401 404 409',
+      'Fetch from this provider again, also what was measured during the pause',
     ],
     [
       'POST /api/devices/:provider/webhook/',

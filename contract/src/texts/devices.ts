@@ -7,6 +7,10 @@ export const DEVICE_TEXTS = {
   networkError: 'Network error occurred. Please try again.',
   disconnected: '{provider} account disconnected successfully!',
   refreshed: 'Token refreshed successfully!',
+  paused: 'Paused. Nothing comes from {provider} until you resume.',
+  resumed: 'Resumed. What {provider} measured meanwhile is coming in.',
+  pauseFailed: 'The link with {provider} could not be paused.',
+  resumeFailed: 'The link with {provider} could not be resumed.',
   statusUnavailable: 'Connection Status Unavailable',
   /** Added to the state of the link, by the server's problem code. */
   problems: {

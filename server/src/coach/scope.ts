@@ -33,7 +33,7 @@ export async function readScope(
       name,
       first_name,
       connected: isLinkedBy(link?.status),
-      linkEnded: linkFields(link?.status).link_ended ?? false,
+      linkEnded: linkFields(link).link_ended ?? false,
     })),
     records: (asked, inFull = []) => reader.read(Math.max(asked, days, DAYS_READ_AT_ONCE), inFull),
     findArticles: (query, limit) => searchArticles(database, query, limit),

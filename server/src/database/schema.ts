@@ -181,6 +181,8 @@ interface WearableConnections {
   ended_because: ColumnType<EndedBecause | null, EndedBecause | null | undefined, EndedBecause | null>
   /** What the provider refuses at present, by scope, and under `link` when it refuses everything. */
   refusals: JSONColumnType<Record<string, Refusal>, string | undefined>
+  /** Since when the athlete has paused it: nothing is fetched. */
+  paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /**

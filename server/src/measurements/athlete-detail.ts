@@ -46,7 +46,7 @@ export async function getMeasuredDetail(
       organization: athlete.organization_name,
       team: athlete.team_name,
       role: athlete.role,
-      ...linkFields(link?.status),
+      ...linkFields(link),
       provider: link || hasRecords ? provider : null,
     },
     data_summary: { analysis_period_days: days, analysis_date: today },

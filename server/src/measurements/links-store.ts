@@ -5,6 +5,8 @@ export interface Link {
   user_id: string
   provider: string
   status: 'connected' | 'token_expired' | 'disconnected'
+  /** By its athlete. */
+  is_paused: boolean
   /** The wearer's latest known offset, `+hh:mm`; null: nothing has synced yet. */
   timezone_offset: string | null
 }
@@ -31,7 +33,7 @@ function newestLinks(db: VisibleLinks) {
   return db
     .selectFrom('wearable_connections')
     .distinctOn('user_id')
-    .select(['user_id', 'provider', 'status', OFFSET])
+    .select(['user_id', 'provider', 'status', sql<boolean>`paused_at is not null`.as('is_paused'), OFFSET])
     .orderBy('user_id')
     .orderBy(sql`status = 'disconnected'`)
     .orderBy('connected_at', 'desc')

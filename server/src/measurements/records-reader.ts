@@ -52,7 +52,7 @@ export class RecordsReader {
         athlete_id: id,
         athlete_name: name,
         first_name,
-        ...linkFields(link?.status),
+        ...linkFields(link),
         provider: link || hasRecords ? providerOf(link) : null,
         recovery_data: (recovery?.get(id) ?? []) as RecoveryDay[],
         sleep_data: (sleep?.get(id) ?? []) as Night[],

@@ -42,7 +42,7 @@ function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries
     athlete_id: athlete.id,
     athlete_name: athlete.name,
     first_name: athlete.first_name,
-    ...linkFields(athlete.link?.status),
+    ...linkFields(athlete.link),
     provider: athlete.link || series ? providerOf(athlete.link) : null,
   })
   return [head.slice(0, -1), `,"${kind}_data":`, series?.series ?? '[]', '}']

@@ -4,6 +4,9 @@ import type { VisibleLinks } from '../database/visible-athletes.ts'
 /** The links of a user of the query around it. */
 const LINKED = sql.raw(`wearable_connections link where link.user_id = users.id and link.status <> 'disconnected'`)
 const ENDED = sql.raw(`wearable_connections link where link.user_id = users.id and link.status = 'token_expired'`)
+const PAUSED = sql.raw(
+  `wearable_connections link where link.user_id = users.id and link.status = 'connected' and link.paused_at is not null`,
+)
 
 /**
  * For queries of `users`: whether a device is linked. An expired link counts.
@@ -38,11 +41,15 @@ export function linkRank(visible: VisibleLinks): RawBuilder<number> {
 }
 
 /**
- * The same two as columns of a list. Each is looked up for the rows that are shown: for `exists` PostgreSQL would read the links
+ * The same as columns of a list. Each is looked up for the rows that are shown: for `exists` PostgreSQL would read the links
  * of everybody first.
  * @param _visible as for `isLinked`
  */
 export function linkColumns(_visible: VisibleLinks) {
   const hasAny = (links: RawBuilder<unknown>) => sql<boolean>`coalesce((select true from ${links} limit 1), false)`
-  return [hasAny(LINKED).as('whoop_connected'), hasAny(ENDED).as('link_ended')] as const
+  return [
+    hasAny(LINKED).as('whoop_connected'),
+    hasAny(ENDED).as('link_ended'),
+    hasAny(PAUSED).as('link_paused'),
+  ] as const
 }

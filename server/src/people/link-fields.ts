@@ -3,11 +3,21 @@ import type { Schema } from '../database/schema.ts'
 
 export type LinkStatus = Schema['wearable_connections']['status']
 
+/** What lists know of somebody's link. */
+export interface LinkState {
+  status: LinkStatus
+  /** By its athlete. */
+  is_paused: boolean
+}
+
 /** Whether a device is linked. An ended link counts: what it brought is still shown. */
 export const isLinkedBy = (status: LinkStatus | undefined): boolean => status !== undefined && status !== 'disconnected'
 
-/** What a list of people says of somebody's link. @param status undefined: never linked */
-export const linkFields = (status: LinkStatus | undefined): Pick<TeamMember, 'whoop_connected' | 'link_ended'> => ({
-  whoop_connected: isLinkedBy(status),
-  ...(status === 'token_expired' && { link_ended: true }),
+type LinkFields = Pick<TeamMember, 'whoop_connected' | 'link_ended' | 'link_paused'>
+
+/** What a list of people says of somebody's link. @param link undefined: never linked */
+export const linkFields = (link: LinkState | undefined): LinkFields => ({
+  whoop_connected: isLinkedBy(link?.status),
+  ...(link?.status === 'token_expired' && { link_ended: true }),
+  ...(link?.status === 'connected' && link.is_paused && { link_paused: true }),
 })

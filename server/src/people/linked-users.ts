@@ -1,9 +1,10 @@
+import { sql } from 'kysely'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleLinks } from '../database/visible-athletes.ts'
-import type { LinkStatus } from './link-fields.ts'
+import type { LinkState } from './link-fields.ts'
 
-/** The status of their link by user; without an entry: no device is linked. */
-export type LinkStates = ReadonlyMap<string, LinkStatus>
+/** Their newest link by user; without an entry: no device is linked. */
+export type LinkStates = ReadonlyMap<string, LinkState>
 
 /** The links of these users. */
 export async function linkedAmong(db: Database, userIds: readonly string[]): Promise<LinkStates> {
@@ -22,9 +23,10 @@ export async function linkedAmongEverybody(db: Database, userIds: readonly strin
 async function findLinked(db: VisibleLinks, userIds: readonly string[]): Promise<LinkStates> {
   const rows = await db
     .selectFrom('wearable_connections')
-    .select(['user_id', 'status'])
+    .select(['user_id', 'status', sql<boolean>`paused_at is not null`.as('is_paused')])
     .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
     .where('status', '<>', 'disconnected')
+    .orderBy('connected_at')
     .execute()
-  return new Map(rows.map(({ user_id, status }) => [user_id, status]))
+  return new Map(rows.map(({ user_id, ...link }) => [user_id, link]))
 }

@@ -9,9 +9,11 @@ import { listDevices } from './link/devices.ts'
 import { disconnect } from './link/end-link.ts'
 import { finishLink } from './link/finish-link.ts'
 import { linkStatus } from './link/link-status.ts'
+import { pauseLink, resumeLink } from './link/pause-link.ts'
 import { refreshLink } from './link/refresh-link.ts'
 import { revokeLater } from './link/revoke-later.ts'
 import { startLink } from './link/start-link.ts'
+import { catchUp } from './sync/catch-up.ts'
 import { type SyncParts, startFirstSync } from './sync/first-sync.ts'
 import type { Wearables } from './wearables.ts'
 import { webhookRoutes } from './webhooks/routes.ts'
@@ -47,6 +49,11 @@ export async function wearableRoutes(
   serve(app, named.finishProviderOAuth, ({ caller, params, body }) => finish(of(params), caller.user_id, body))
   serve(app, named.disconnectProvider, ({ caller, params }) => end(of(params), caller.user_id))
   serve(app, named.refreshProvider, ({ caller, params }) => refreshLink(of(params).links, limits, caller.user_id))
+  serve(app, named.pauseProvider, ({ caller, params }) => pauseLink(of(params).links, caller.user_id))
+  serve(app, named.resumeProvider, ({ caller, params }) => {
+    const parts = of(params)
+    return resumeLink(parts.links, caller.user_id, (link, transaction) => catchUp(parts, queues, link, transaction))
+  })
 
   await app.register((scope) => webhookRoutes(scope, { jobs, queues, of }))
   await app.register((scope) => importRoutes(scope, { ...imports, of }))

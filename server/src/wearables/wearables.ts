@@ -51,6 +51,7 @@ export interface Wearables {
   queues: {
     firstSync: Queue<Series>
     event: Queue<EventSubject>
+    poll: Queue<Series>
     weeklyPoll: Queue<Series>
     reconcile: Queue<object>
     revokeLater: Queue<Revocation>
@@ -94,7 +95,7 @@ export function createWearables(parts: WearableParts): Wearables {
     makers,
     limits,
     jobs,
-    queues: { firstSync, event, weeklyPoll, reconcile, revokeLater },
+    queues: { firstSync, event, poll, weeklyPoll, reconcile, revokeLater },
     everyQueue,
     async resume() {
       for (const maker of makers.all) await resumeFirstSyncs(maker, firstSync)

@@ -1,4 +1,4 @@
-import { endedText, type LinkState } from '@corner/analytics/athlete/link-state.ts'
+import { endedText, type LinkState, PAUSED_TEXT } from '@corner/analytics/athlete/link-state.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
@@ -30,11 +30,14 @@ function writeTeam(
   if (percentWithData === null) return 'The team has no athletes yet, so there is no data.'
   const notConnected = athletes.filter(({ link }) => link === 'none')
   const ended = athletes.filter(({ link }) => link === 'ended')
-  const silent = athletes.filter(({ link, daysWithData }) => link === 'linked' && daysWithData === 0)
+  const paused = athletes.filter(({ isPaused }) => isPaused)
+  const silent = athletes.filter(
+    ({ link, isPaused, daysWithData }) => link === 'linked' && !isPaused && daysWithData === 0,
+  )
   const gaps = athletes.filter(
     ({ link, daysWithData, recoveryDays }) => link !== 'none' && daysWithData > 0 && recoveryDays < window.days,
   )
-  const isComplete = notConnected.length + ended.length + silent.length + gaps.length === 0
+  const isComplete = notConnected.length + ended.length + paused.length + silent.length + gaps.length === 0
   const isOfNights = window.days > 1 && nights.percent !== null
   return paragraphs(
     isOfNights &&
@@ -45,6 +48,7 @@ function writeTeam(
       [
         line('Not connected', notConnected, () => ''),
         line(LINKS_ENDED, ended, () => ''),
+        line(PAUSED_TEXT, paused, () => ''),
         line('Connected, but no data', silent, () => ''),
         line(
           'Missing data, recovery on some nights only',
@@ -80,11 +84,14 @@ const DEVICE: Record<LinkState, string> = {
 
 function writeAthlete(one: Athlete, { window }: Coverage, { within }: RequestDays, today: CalendarDay): string {
   const name = boldName(one.athlete.name)
-  if (one.daysWithData === 0) return NO_DATA[one.link](name, within)
+  if (one.daysWithData === 0)
+    return one.isPaused
+      ? `There is no data of ${name} ${within}: the link of the device is paused by the athlete.`
+      : NO_DATA[one.link](name, within)
   const missing =
     one.missingDays.length > 0 && one.missingDays.length <= 10
       ? ` No data on ${joinAnd(one.missingDays.map((day) => writeWeekday(day, today)))}.`
       : ''
   const newest = one.newestDay === null ? '' : ` The newest record is of ${writeWeekday(one.newestDay, today)}.`
-  return `${name} has data on **${one.daysWithData} of ${counted(window.days, 'day')}** ${within}: recovery on ${one.recoveryDays}, sleep on ${one.sleepDays}, strain on ${one.strainDays}.${newest}${missing}${DEVICE[one.link]}`
+  return `${name} has data on **${one.daysWithData} of ${counted(window.days, 'day')}** ${within}: recovery on ${one.recoveryDays}, sleep on ${one.sleepDays}, strain on ${one.strainDays}.${newest}${missing}${one.isPaused ? ' The link of the device is paused by the athlete.' : DEVICE[one.link]}`
 }

@@ -209,6 +209,20 @@ describe('coverage', () => {
     expect(await said(overview('coverage', { ids: [BEA] }), { scope })).toMatch(/The link of the device ended: /)
   })
 
+  test('of a team names a paused link as the choice of its athlete', async () => {
+    const week = { recovery: Array(7).fill(60) }
+    const paused = [
+      athleteWith({ id: ANN, name: 'Ann Ash', ...week, link_paused: true }),
+      athleteWith({ id: BEA, name: 'Bea Birch', link_paused: true }),
+    ]
+    const scope = scopeOfTests({ athletes: paused })
+    const text = await said(overview('coverage'), { scope })
+    expect(text).toContain('Paused by the athlete: Ann Ash and Bea Birch')
+    expect(text).not.toContain('Connected, but no data')
+    expect(await said(overview('coverage', { ids: [ANN] }), { scope })).toMatch(/is paused by the athlete\.$/)
+    expect(await said(overview('coverage', { ids: [BEA] }), { scope })).toMatch(/^There is no data of .* paused by the/)
+  })
+
   test('of a team that misses nothing says so', async () => {
     const scope = scopeOfTests({ athletes: [athleteWith({ id: ANN, name: 'Ann Ash', recovery: Array(7).fill(60) })] })
     expect(await said(overview('coverage'), { scope })).toContain('Nobody is missing data.')

@@ -32,6 +32,7 @@ export interface UserRow {
   version: number
   whoop_connected: boolean
   link_ended: boolean
+  link_paused: boolean
   email_proven: boolean
   email_shared: boolean
 }

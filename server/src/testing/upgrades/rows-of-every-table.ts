@@ -135,6 +135,7 @@ export const ROWS: Record<string, Row[]> = {
       weekly_poll_at: NOV_1,
       weekly_poll_tried_at: NOV_1,
       missed_records: { sleep: 2 },
+      paused_at: NOV_2,
     },
     {
       user_id: ZOE,

@@ -25,7 +25,7 @@ async function findDueSubjects(db: VisibleLinks, provider: string, most: number)
       case when event.type like 'workout.%' then 'workout' else 'sleep' end as kind
     from webhook_events as event
     join wearable_connections as link using (provider, provider_user_id)
-    where event.done_at is null and event.provider = ${provider} and link.status = 'connected'
+    where event.done_at is null and event.provider = ${provider} and link.status = 'connected' and link.paused_at is null
       and (event.next_try_at <= now() or event.next_try_at > now() + interval '1 day')
     group by 1, 2, 3, 4
     order by min(event.next_try_at) limit ${most}`.execute(db)

@@ -55,6 +55,7 @@ function renew(links: Links, series: Series, known: string | undefined): Promise
 /** undefined: it must be refreshed first. */
 function usableToken(links: Links, link: Connection | undefined, refused: string | undefined): string | undefined {
   if (link?.status !== 'connected') throw new LinkUnusable('The account is not linked')
+  if (link.paused_at) throw new LinkUnusable('The athlete has paused the link')
   const token = openToken(links.keyRing, link, 'access_token')
   if (token === undefined || token === refused) return undefined
   const endsAt = link.token_expires_at?.getTime() ?? 0

@@ -71,6 +71,7 @@ export async function storeLink(db: VisibleLinks, link: NewLink, now: Date): Pro
     retried_at: null,
     ended_because: null,
     refusals: '{}',
+    paused_at: null,
   }
   await db
     .insertInto('wearable_connections')
@@ -152,7 +153,7 @@ export async function endLink(db: VisibleLinks, series: Series): Promise<Connect
   if (!link || link.status === 'disconnected') return undefined
   await db
     .updateTable('wearable_connections')
-    .set({ status: 'disconnected', access_token: null, refresh_token: null, token_expires_at: null })
+    .set({ status: 'disconnected', access_token: null, refresh_token: null, token_expires_at: null, paused_at: null })
     .where('user_id', '=', series.user_id)
     .where('provider', '=', series.provider)
     .execute()

@@ -22,6 +22,7 @@ export function statusOf({ provider }: Pick<Links, 'provider'>, link: Connection
     provider: provider.label,
     first_sync: link ? progressOf(link) : null,
     problem: link ? problemOf(link) : null,
+    paused_since: link?.paused_at?.toISOString() ?? null,
   }
 }
 

@@ -4,8 +4,8 @@ import { type Connection, findConnection } from '../link/connection-store.ts'
 import type { SyncParts } from './first-sync.ts'
 
 /**
- * Works on a link that no other process is syncing. A link that cannot be used, or that another process has claimed, is
- * skipped.
+ * Works on a link that no other process is syncing. A link that cannot be used, that is paused, or that another process has
+ * claimed, is skipped.
  */
 export async function onClaimedLink(
   { links, locks }: SyncParts,
@@ -16,7 +16,7 @@ export async function onClaimedLink(
   if (!release) return
   try {
     const link = await asSeenBy(links.database, [series.user_id], (own) => findConnection(own, series))
-    if (link?.status === 'connected') await work(link)
+    if (link?.status === 'connected' && !link.paused_at) await work(link)
   } finally {
     await release()
   }

@@ -39,7 +39,7 @@ export function firstSyncQueue(makers: Makers<SyncParts>): Queue<Series> {
     async handle({ payload, isLastTry, signal }) {
       const parts = makers.of(payload.provider)
       const link = await asSeenBy(parts.links.database, [payload.user_id], (own) => findConnection(own, payload))
-      if (link?.status !== 'connected' || link.first_sync_state === 'done') return
+      if (link?.status !== 'connected' || link.paused_at || link.first_sync_state === 'done') return
       const release = await parts.locks.claim(payload)
       // Another process is working on it; but it may work for a replaced link, and give up.
       if (!release) return startFirstSync(parts, queue, payload, { startAfterSeconds: BUSY_SECONDS })

@@ -67,6 +67,7 @@ export function findOpenFirstSyncs(db: VisibleLinks, provider: string): Promise<
     .select(['user_id', 'provider'])
     .where('provider', '=', provider)
     .where('status', '=', 'connected')
+    .where('paused_at', 'is', null)
     .where('first_sync_state', 'in', ['waiting', 'running'])
     .where(isAwake)
     .execute()
@@ -87,6 +88,7 @@ export async function countLinks(db: VisibleLinks, provider: string): Promise<nu
     .select(({ fn }) => fn.countAll<number>().as('links'))
     .where('provider', '=', provider)
     .where('status', '=', 'connected')
+    .where('paused_at', 'is', null)
     .executeTakeFirstOrThrow()
   return links
 }
@@ -99,7 +101,8 @@ interface MorningHours {
 
 /**
  * Links whose last complete sync is older than the interval, or than half of it in the wearer's own morning, or is in the
- * future because of a wrong clock; mornings first, then the longest waiting. Links in their first sync are left out.
+ * future because of a wrong clock; mornings first, then the longest waiting. Links in their first sync and paused ones are left
+ * out.
  */
 export function findDueLinks(
   db: VisibleLinks,
@@ -114,6 +117,7 @@ export function findDueLinks(
     .select(['user_id', 'provider', isMorning.as('is_morning')])
     .where('provider', '=', provider)
     .where('status', '=', 'connected')
+    .where('paused_at', 'is', null)
     .where('first_sync_state', 'in', ['done', 'failed'])
     .where(isAwake)
     .where(

@@ -16,7 +16,7 @@ const MOMENT_OF_WEEK = sql`make_interval(secs => (hashtextextended(user_id::text
 export async function findDueWeekly(db: VisibleLinks, provider: string, most: number): Promise<Series[]> {
   const { rows } = await sql<Series>`
     select user_id, provider from wearable_connections, lateral (select ${MOMENT_OF_WEEK} as moment_of_week) as spread
-    where provider = ${provider} and status = 'connected' and first_sync_state = 'done'
+    where provider = ${provider} and status = 'connected' and paused_at is null and first_sync_state = 'done'
       and synced_until > now() - interval '32 days'
       and (coalesce(weekly_poll_at, connected_at) < ${LAST_MOMENT} or coalesce(weekly_poll_at, connected_at) > now())
       and (weekly_poll_tried_at is null or weekly_poll_tried_at < now() - interval '1 hour' or weekly_poll_tried_at > now())

@@ -39,7 +39,7 @@ export function eventQueue(makers: Makers<EventParts>): Queue<EventSubject> {
       if (subject.object_id === undefined) return // a job of an earlier release: its event is open, and retried by retry-events.ts
       const link = await findLinkOfAccount(links, subject.provider, subject.provider_user_id)
       const events = link ? await settledEvents(links, subject, signal) : []
-      if (!link || events.length === 0) return
+      if (!link || link.paused_at || events.length === 0) return
       // Later rounds are tried once each, because their pauses are long already.
       const mayTryAgain = !isLastTry && events.every(({ tries }) => tries === 0)
       try {

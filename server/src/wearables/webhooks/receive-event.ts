@@ -13,8 +13,8 @@ const WHY = {
 }
 
 /**
- * Accepts a webhook, to be processed by a job for each of its events. A duplicate, an unknown kind and an account that is not
- * linked get the same answer and cause no work.
+ * Accepts a webhook, to be processed by a job for each of its events. A duplicate, an unknown kind, and an account that is not
+ * linked or is paused get the same answer and cause no work.
  * @throws Refusal `not_signed_in` when the provider did not sign it, `provider_not_configured`, `not_found` when the provider
  * has no webhooks
  */
@@ -28,7 +28,8 @@ export async function receiveEvent(
   const verdict = webhook.verify(delivery, getApp(links), links.now())
   if (!verdict.genuine) throw new Refusal('not_signed_in', WHY[verdict.reason])
   for (const event of [webhook.readEvent(delivery.body) ?? []].flat()) {
-    if (!(await findLinkOfAccount(links, provider, event.provider_user_id))) continue
+    const link = await findLinkOfAccount(links, provider, event.provider_user_id)
+    if (!link || link.paused_at) continue
     const stored: StoredEvent = {
       provider,
       trace_id: event.trace_id,

@@ -6,7 +6,7 @@ import { aDevice } from '../../shared/device/device-for-tests.ts'
 import { atAddress, mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
 import ConnectDeviceScreen from './connect-device-screen.tsx'
 
-const NO_LINK = { connected: false, token_valid: false, last_sync: null, first_sync: null, problem: null }
+const NO_LINK = { connected: false, token_valid: false, last_sync: null, first_sync: null, problem: null, paused_since: null }
 const STATUS = { ...NO_LINK, provider: 'WHOOP' }
 const WHOOP = aDevice({ provider: 'whoop', label: 'WHOOP', reads_files: true })
 
@@ -84,4 +84,37 @@ it('renews the token of the maker whose link has expired', async () => {
   await user.click(oura.getByRole('button', { name: 'Refresh Token' }))
   expect(await oura.findByText('Token refreshed successfully!')).toBeTruthy()
   expect(sent.some(({ call }) => call === 'POST /api/devices/oura/refresh/')).toBe(true)
+})
+
+it('pauses and resumes a link', async () => {
+  const linked = { connected: true, token_valid: true }
+  const answers: Record<string, unknown> = {
+    'GET /api/users/whoopstatus/': STATUS,
+    'GET /api/devices/': { devices: [WHOOP, aDevice(linked)] },
+    'POST /api/devices/oura/pause/': { message: 'It is paused' },
+    'POST /api/devices/oura/resume/': { message: 'It goes on' },
+  }
+  stubServer(answers)
+  const { user } = mounted(<ConnectDeviceScreen />)
+  const oura = within(await card('Oura'))
+  answers['GET /api/devices/'] = { devices: [WHOOP, aDevice({ ...linked, paused_since: '2026-11-28T08:00:00Z' })] }
+  await user.click(oura.getByRole('button', { name: 'Pause' }))
+  expect(await oura.findByText('It is paused')).toBeTruthy()
+  expect(oura.getByText('Paused')).toBeTruthy()
+  expect(oura.getByText(/^Paused .*Nov 28/)).toBeTruthy()
+  expect(oura.queryByRole('button', { name: 'Pause' })).toBeNull()
+  answers['GET /api/devices/'] = { devices: [WHOOP, aDevice(linked)] }
+  await user.click(oura.getByRole('button', { name: 'Resume' }))
+  expect(await oura.findByText('It goes on')).toBeTruthy()
+  expect(oura.getByRole('button', { name: 'Pause' })).toBeTruthy()
+})
+
+it('says why a link could not be paused', async () => {
+  const { user } = shown(
+    { devices: [WHOOP, aDevice({ connected: true, token_valid: true })] },
+    { 'POST /api/devices/oura/pause/': refusal(409, { error: 'There is no working link to pause' }) },
+  )
+  const oura = within(await card('Oura'))
+  await user.click(oura.getByRole('button', { name: 'Pause' }))
+  expect(await oura.findByText('There is no working link to pause')).toBeTruthy()
 })

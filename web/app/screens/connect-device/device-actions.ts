@@ -16,7 +16,7 @@ export interface Maker {
   label: string
 }
 
-/** Connect, disconnect and refresh, one at a time, with the outcome of the last one. */
+/** Connect, disconnect, refresh, pause and resume, one at a time, with the outcome of the last one. */
 export function useDeviceActions({ provider, label }: Maker, tell: (outcome: Outcome | null) => void) {
   const queryClient = useQueryClient()
   const calls = deviceCalls(provider)
@@ -53,13 +53,29 @@ export function useDeviceActions({ provider, label }: Maker, tell: (outcome: Out
     onError: (error) => tell({ kind: 'error', text: deviceFailureText(error, DEVICE_TEXTS.refreshFailed) }),
   })
 
+  const pausing = useMutation({
+    mutationFn: (wanted: 'pause' | 'resume') => calls[wanted](),
+    onMutate: () => tell(null),
+    onSuccess: async ({ message }) => {
+      await queryClient.invalidateQueries()
+      tell({ kind: 'success', text: message })
+    },
+    onError: (error, wanted) => {
+      const failed = wanted === 'pause' ? DEVICE_TEXTS.pauseFailed : DEVICE_TEXTS.resumeFailed
+      tell({ kind: 'error', text: deviceFailureText(error, fillIn(failed, { provider: label })) })
+    },
+  })
+
   // The browser is navigating to the provider: a second press would start a second flow.
   const isConnecting = connect.isPending || connect.isSuccess
   return {
     connect,
     disconnect,
     refresh,
+    pausing,
     isConnecting,
-    isBusy: isConnecting || disconnect.isPending || refresh.isPending,
+    isBusy: isConnecting || disconnect.isPending || refresh.isPending || pausing.isPending,
   }
 }
+
+export type DeviceActions = ReturnType<typeof useDeviceActions>

@@ -3,7 +3,7 @@ import { linesOf, markupOf } from '../../shared/rendered-for-tests.tsx'
 import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
 
 const WHOOP = { provider: 'whoop', label: 'WHOOP' }
-const STATUS = { token_valid: true, last_sync: null, first_sync: null, problem: null }
+const STATUS = { token_valid: true, last_sync: null, first_sync: null, problem: null, paused_since: null }
 const card = (connected: boolean) =>
   linesOf(markupOf(<DeviceCard status={{ ...STATUS, connected }} maker={WHOOP} onRetry={() => undefined} />))
 

@@ -5,7 +5,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatMoment } from '../../shared/date-format/format-moment.ts'
 import { type State, StateBadge } from '../../ui/badges/state-badge.tsx'
-import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -14,6 +13,7 @@ import { CONNECTION_LABELS, type Connection, readConnection } from './connection
 import { type Maker, type Outcome, useDeviceActions } from './device-actions.ts'
 import { DisconnectDialog } from './disconnect-dialog.tsx'
 import { FirstSync } from './first-sync.tsx'
+import { LinkButtons } from './link-buttons.tsx'
 import { MakerMark } from './maker-mark.tsx'
 
 const TITLE = 'Connection'
@@ -43,8 +43,9 @@ export function DeviceCard({ title = TITLE, maker, status, onRetry, children }: 
   const isNamedByTitle = title === provider
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const { connect, disconnect, refresh, isConnecting, isBusy } = useDeviceActions(maker, setOutcome)
+  const actions = useDeviceActions(maker, setOutcome)
   const connection = readConnection(status)
+  const isPaused = connection === 'connected' && Boolean(status?.paused_since)
   const canConnect = connection === 'not_connected' || connection === 'unavailable'
   const messages = useRef<HTMLDivElement>(null)
 
@@ -58,44 +59,28 @@ export function DeviceCard({ title = TITLE, maker, status, onRetry, children }: 
       <p className={styles.status} role="status">
         {status && <MakerMark label={provider} />}
         <span className={isNamedByTitle ? 'visually-hidden' : styles.provider}>{begun(provider)}</span>
-        <StateBadge state={STATE_OF[connection]}>
-          {connection === 'unavailable' ? DEVICE_TEXTS.statusUnavailable : CONNECTION_LABELS[connection]}
-        </StateBadge>
+        {isPaused ? (
+          <StateBadge state="none">Paused</StateBadge>
+        ) : (
+          <StateBadge state={STATE_OF[connection]}>
+            {connection === 'unavailable' ? DEVICE_TEXTS.statusUnavailable : CONNECTION_LABELS[connection]}
+          </StateBadge>
+        )}
       </p>
       <p className={styles.facts}>{factsOf(connection, status, provider)}</p>
       {canConnect && <FutureAudience what={isNamedByTitle ? 'these values' : undefined} />}
-      <div className={styles.actions}>
-        {canConnect && (
-          <Button disabled={isBusy} onClick={() => connect.mutate()}>
-            {isConnecting ? 'Connecting...' : `Connect ${provider}`}
-          </Button>
-        )}
-        {connection === 'unavailable' && (
-          <Button kind="quiet" disabled={isBusy} onClick={onRetry}>
-            Try Again
-          </Button>
-        )}
-        {connection === 'token_expired' && (
-          <>
-            {/* The provider has ended this link: its token cannot be refreshed. */}
-            <Button disabled={isBusy} onClick={() => connect.mutate()}>
-              {isConnecting ? 'Connecting...' : 'Reconnect'}
-            </Button>
-            <Button kind="quiet" disabled={isBusy} onClick={() => refresh.mutate()}>
-              {refresh.isPending ? 'Refreshing...' : 'Refresh Token'}
-            </Button>
-          </>
-        )}
-        {connection === 'connected' && (
-          <Button kind="quiet" disabled={isBusy} onClick={() => setIsAsking(true)}>
-            {disconnect.isPending ? 'Disconnecting...' : 'Disconnect'}
-          </Button>
-        )}
-      </div>
+      <LinkButtons
+        connection={connection}
+        isPaused={isPaused}
+        label={provider}
+        actions={actions}
+        onRetry={onRetry}
+        onDisconnect={() => setIsAsking(true)}
+      />
       <div ref={messages} className={styles.messages} aria-live="polite" tabIndex={-1}>
         {outcome && <Notice kind={outcome.kind}>{outcome.text}</Notice>}
       </div>
-      {status?.connected && status.first_sync && <FirstSync progress={status.first_sync} />}
+      {status?.connected && !isPaused && status.first_sync && <FirstSync progress={status.first_sync} />}
       {children}
       <DisconnectDialog
         provider={provider}
@@ -103,7 +88,7 @@ export function DeviceCard({ title = TITLE, maker, status, onRetry, children }: 
         onClose={() => setIsAsking(false)}
         onConfirm={() => {
           setIsAsking(false)
-          disconnect.mutate()
+          actions.disconnect.mutate()
         }}
       />
     </Card>
@@ -126,6 +111,8 @@ function factsOf(connection: Connection, status: Status | undefined, provider: s
   if (connection === 'token_expired') {
     return [lastSync, problemText(status?.problem ?? 'refused', provider)].filter(Boolean).join(' · ')
   }
+  if (connection === 'connected' && status?.paused_since)
+    return [lastSync, `Paused ${formatMoment(new Date(status.paused_since), new Date())}`].filter(Boolean).join(' · ')
   if (connection === 'connected' && status?.problem)
     return [lastSync, problemText(status.problem, provider)].filter(Boolean).join(' · ')
   return lastSync ?? (connection === 'connected' ? 'Last sync: none yet' : 'Never synced')

@@ -2,9 +2,10 @@ import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import type { TeamMember } from '@corner/contract/entities/teams.ts'
 import { StateBadge } from '../../ui/badges/state-badge.tsx'
 import styles from './connection-badge.module.css'
+import { PausedLink } from './paused-link.tsx'
 
 interface ConnectionBadgeProps {
-  person: Pick<TeamMember, 'whoop_connected' | 'link_ended'>
+  person: Pick<TeamMember, 'whoop_connected' | 'link_ended' | 'link_paused'>
 }
 
 /**
@@ -13,6 +14,7 @@ interface ConnectionBadgeProps {
  */
 export function ConnectionBadge({ person }: ConnectionBadgeProps) {
   const state = linkStateOf(person)
+  if (person.link_paused) return <PausedLink />
   return (
     <span className={styles.badge}>
       {state === 'ended' ? (

@@ -9,6 +9,7 @@ export const aDevice = (change: Partial<Device> = {}): Device => ({
   last_sync: null,
   first_sync: null,
   problem: null,
+  paused_since: null,
   set_up: true,
   live: true,
   reads_files: false,

@@ -14,3 +14,11 @@ it('says in place of the green word that the link has ended, and of which wake d
   expect(said()).toContain('Whoop Connected')
   expect(said()).not.toContain('Link ended')
 })
+
+it("names a pause as the athlete's own", () => {
+  const detail = detailOf('2026-11-21', { recovery: [61] })
+  const athlete_info = { ...detail.athlete_info, link_paused: true }
+  const said = linesOf(markupOf(<IdentityCard detail={{ ...detail, athlete_info }} />)).join(' ')
+  expect(said).toContain('Paused by the athlete')
+  expect(said).not.toContain('Whoop Connected')
+})

@@ -3,6 +3,7 @@ import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { formatDay } from '../../../shared/date-format/format-date.ts'
 import { EndedLink } from '../../../shared/device/ended-link.tsx'
+import { PausedLink } from '../../../shared/device/paused-link.tsx'
 import { Avatar } from '../../../ui/badges/avatar.tsx'
 import { ConnectionDot } from '../../../ui/badges/connection-dot.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -29,6 +30,8 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
         <li>
           {linkStateOf(detail.athlete_info) === 'ended' ? (
             <EndedLink newest={newestDay(readDetailStatus('', detail).metrics)} today={analysis_date} />
+          ) : detail.athlete_info.link_paused ? (
+            <PausedLink />
           ) : (
             <ConnectionDot isConnected={whoop_connected}>
               {whoop_connected ? 'Whoop Connected' : 'No Data Source'}

@@ -33,6 +33,8 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   invitation_accepted: 'Invitation accepted',
   device_linked: 'Device linked',
   device_disconnected: 'Device disconnected',
+  device_paused: 'Device paused',
+  device_resumed: 'Device resumed',
   device_link_lost: 'Device link lost',
   device_link_restored: 'Device link restored',
   wearable_refresh_refused: 'Provider refused a link',
@@ -168,6 +170,10 @@ function sentenceOf(entry: AuditEntry): string {
       return `linked${when('provider', ' {provider}')}`
     case 'device_disconnected':
       return `disconnected${when('provider', ' {provider}')}`
+    case 'device_paused':
+      return `paused the link${when('provider', ' with {provider}')}`
+    case 'device_resumed':
+      return `resumed the link${when('provider', ' with {provider}')}`
     case 'device_link_lost':
       return details.because === 'lost_at_refresh'
         ? `The${when('provider', ' {provider}')} link of {subject} was lost while it was being renewed`

@@ -4,6 +4,7 @@ import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
 import { EndedLink } from '../../../../shared/device/ended-link.tsx'
+import { PausedLink } from '../../../../shared/device/paused-link.tsx'
 import { aboutAthleteCard } from '../../../../shared/explanations/athlete-card.ts'
 import { aboutDataState, dataStateText, SEVERITY_BADGES } from '../../../../shared/explanations/badges.ts'
 import { verdictOf } from '../../../../shared/verdict/athlete-days.ts'
@@ -42,6 +43,8 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
           </h2>
           {linkStateOf(status.athlete) === 'ended' ? (
             <EndedLink today={view.today} />
+          ) : status.athlete.link_paused ? (
+            <PausedLink />
           ) : (
             <ConnectionDot isConnected={whoop_connected}>
               {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}

@@ -34,6 +34,7 @@ it('states the reason and the date', () => {
     'link ended',
     'newest: yesterday (Nov 20); ask them to connect again',
   ])
+  expect(text('link_paused', '2026-11-20')).toEqual(['paused by the athlete', 'newest: yesterday (Nov 20)'])
   expect(text('few_days', '2026-11-21', 1)).toEqual(['few days', '1 recovery in this period'])
   expect(text('pending', '2026-11-20')).toEqual(['score pending', 'newest: yesterday (Nov 20)'])
 })

@@ -13,6 +13,8 @@ export function dataQualityText(
       return { why: 'not linked', since: latestDate === null ? '' : newest }
     case 'link_ended':
       return { why: 'link ended', since: `${newest}; ask them to connect again` }
+    case 'link_paused':
+      return { why: 'paused by the athlete', since: newest }
     case 'no_data':
       return { why: 'not worn', since: `nothing in ${counted(period.shownDays.length, 'day')}` }
     case 'stale':
