@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'device_disconnected',
   'device_paused',
   'device_resumed',
+  'device_data_deleted',
   'device_link_lost',
   'device_link_restored',
   'wearable_refresh_refused',

@@ -53,6 +53,9 @@ export const Device = DeviceStatus.omit({ provider: true }).extend({
   reads_files: z.boolean().describe("Whether a member's export can be read"),
   gives: z.array(z.enum(MEASURES)),
   first_sync_days: z.number().int().describe('How many days back a first sync reaches'),
+  stored: z
+    .object({ nights: z.number().int(), workouts: z.number().int() })
+    .describe('What is stored of it: nights with a sleep or a recovery, and workouts'),
   attribution: z.string().nullable().describe('What has to be said wherever its data is shown'),
 })
 export type Device = z.infer<typeof Device>
@@ -61,6 +64,11 @@ export const Devices = z.object({ devices: z.array(Device) })
 export const DeviceOAuthStart = z.object({ auth_url: z.url(), state: z.string() })
 export const DeviceOAuthCallback = z.object({ code: requiredText('code', 2048), state: requiredText('state', 512) })
 export const DeviceOAuthResult = z.object({ message: z.string(), expires_in: z.number(), scopes: z.array(z.string()) })
+export const DeviceDataDeletion = z.object({
+  keep_link: z
+    .boolean()
+    .describe('true: the link stays, and its first sync begins anew; false: the link ends, and nothing comes again'),
+})
 export const Confirmation = z.object({ message: z.string() })
 
 /** The result of importing an own export: new rows, rows that existed already, and their dates. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Confirmation, Devices } from '../entities/devices.ts'
+import { Confirmation, DeviceDataDeletion, Devices } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
@@ -76,6 +76,17 @@ export const resumeProvider = defineRoute({
   ...pauseProvider,
   path: '/api/devices/:provider/resume/',
   summary: 'Fetch from this provider again, also what was measured during the pause',
+})
+
+export const deleteProviderData = defineRoute({
+  method: 'POST',
+  path: '/api/devices/:provider/delete-data/',
+  access: EVERY_ROLE,
+  subject,
+  summary: "Delete everything that is stored of this provider's wearables about the signed-in user",
+  params,
+  body: DeviceDataDeletion,
+  replies: { 200: Confirmation, 400: ErrorReply, 401: ErrorReply, 404: ErrorReply },
 })
 
 export const providerWebhook = defineRoute({

@@ -175,6 +175,12 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'Finish linking with the code that this provider sent back',
     ],
     [
+      'POST /api/devices/:provider/delete-data/',
+      'signed in',
+      '200 400 401 404',
+      "Delete everything that is stored of this provider's wearables about the signed-in user",
+    ],
+    [
       'POST /api/devices/:provider/disconnect/',
       'signed in',
       '200 401 404 409',

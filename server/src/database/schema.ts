@@ -183,6 +183,8 @@ interface WearableConnections {
   refusals: JSONColumnType<Record<string, Refusal>, string | undefined>
   /** Since when the athlete has paused it: nothing is fetched. */
   paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** When the athlete last deleted what it had brought: work that began before stores nothing. */
+  data_deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   refreshDevice,
 } from '@corner/contract/routes/devices.ts'
 import {
+  deleteProviderData,
   disconnectProvider,
   finishProviderOAuth,
   importProviderExport,
@@ -48,6 +49,7 @@ const WORK = new Set<object>([
   finishProviderOAuth,
   refreshProvider,
   disconnectProvider,
+  deleteProviderData,
   importRoster,
 ])
 

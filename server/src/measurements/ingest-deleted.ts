@@ -1,5 +1,5 @@
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import type { Database } from '../database/database.ts'
+import type { VisibleDatabase } from '../database/visible-athletes.ts'
 
 /** Ids of records that the provider has deleted: of sleeps, of sleeps whose recovery is gone, of workouts. */
 export interface DeletedIds {
@@ -12,7 +12,7 @@ export interface DeletedIds {
  * What was deleted since the records were fetched. It is read in the transaction that stores them, while the series is locked:
  * a deletion that arrives later removes what was stored.
  */
-export type FindDeleted = (db: Database) => Promise<DeletedIds>
+export type FindDeleted = (db: VisibleDatabase) => Promise<DeletedIds>
 
 /** The batch without what was deleted while it was being fetched; a recovery goes with its sleep. */
 export function withoutDeleted(batch: RecordBatch, { sleeps, recoveries, workouts }: DeletedIds): RecordBatch {

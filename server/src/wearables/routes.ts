@@ -5,6 +5,7 @@ import * as named from '@corner/contract/routes/devices-of-providers.ts'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '../http/serve.ts'
 import { type ImportParts, importRoutes } from './import/routes.ts'
+import { deleteData } from './link/delete-data.ts'
 import { listDevices } from './link/devices.ts'
 import { disconnect } from './link/end-link.ts'
 import { finishLink } from './link/finish-link.ts'
@@ -53,6 +54,13 @@ export async function wearableRoutes(
   serve(app, named.resumeProvider, ({ caller, params }) => {
     const parts = of(params)
     return resumeLink(parts.links, caller.user_id, (link, transaction) => catchUp(parts, queues, link, transaction))
+  })
+  serve(app, named.deleteProviderData, ({ caller, params, body }) => {
+    const parts = of(params)
+    return deleteData(parts.links, caller.user_id, body.keep_link, {
+      revokeLater: (revocation) => revokeLater(jobs, queues.revokeLater, revocation),
+      startFirstSync: (series, transaction) => startFirstSync(parts, queues.firstSync, series, { transaction }),
+    })
   })
 
   await app.register((scope) => webhookRoutes(scope, { jobs, queues, of }))

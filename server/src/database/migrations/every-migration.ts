@@ -15,7 +15,7 @@ import * as lastSignIns from './0015-last-sign-ins.ts'
 import * as backups from './0016-backups.ts'
 import * as largeClubs from './0017-large-clubs.ts'
 import * as otherValues from './0018-other-values.ts'
-import * as pausedLinks from './0021-paused-links.ts'
+import * as linkChoices from './0021-link-choices.ts'
 
 /** In the order of their names, forward only. */
 export const EVERY_MIGRATION: Record<string, Migration> = {
@@ -35,7 +35,7 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0016-backups': backups,
   '0017-large-clubs': largeClubs,
   '0018-other-values': otherValues,
-  '0021-paused-links': pausedLinks,
+  '0021-link-choices': linkChoices,
 }
 
 /** The current name of a migration, whatever an earlier release called it. */

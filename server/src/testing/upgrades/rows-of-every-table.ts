@@ -136,6 +136,7 @@ export const ROWS: Record<string, Row[]> = {
       weekly_poll_tried_at: NOV_1,
       missed_records: { sleep: 2 },
       paused_at: NOV_2,
+      data_deleted_at: NOV_1,
     },
     {
       user_id: ZOE,

@@ -38,3 +38,9 @@ export async function storeBodyMeasurement(
     )
     .execute()
 }
+
+/** What a provider said of the person, and of records that could not be read. */
+export async function deletePerson(db: VisibleDatabase, { user_id, provider }: Series): Promise<void> {
+  for (const table of ['wearable_profiles', 'body_measurements', 'unreadable_records'] as const)
+    await db.deleteFrom(table).where('user_id', '=', user_id).where('provider', '=', provider).execute()
+}

@@ -8,6 +8,7 @@ import type { Connection } from '../link/connection-store.ts'
 import { storeBodyMeasurement, storeProfile } from '../link/person-store.ts'
 import { restLink } from '../link/records-refused.ts'
 import { setRefusals } from '../link/refusals-store.ts'
+import { holdUnchanged } from '../link/unchanged-link.ts'
 import { getApp, type Links } from '../links.ts'
 import { openBatchWriter } from './batch-writer.ts'
 import { type Calls, openCalls } from './calls.ts'
@@ -76,6 +77,7 @@ export async function syncAthlete(
   const { nothing, refusals } = calls.outcome()
   if (nothing) await restLink(links, link, window.start, nothing.cause)
   await asSeenBy(links.database, [link.user_id], async (own) => {
+    await holdUnchanged(own, link)
     await setAside.settle(own, link, links.now())
     if (refusals) await setRefusals(own, link, refusals)
     // A new time zone changes the athlete's days, and if most athletes have it, the team's.
@@ -97,11 +99,17 @@ function storePerson(links: Links, session: ProviderSession, link: Connection, c
   const app = getApp(links)
   const profile = async () => {
     const record = await provider.profile(app, session)
-    await asSeenBy(database, [link.user_id], (own) => storeProfile(own, link, record))
+    await asSeenBy(database, [link.user_id], async (own) => {
+      await holdUnchanged(own, link)
+      await storeProfile(own, link, record)
+    })
   }
   const body = async () => {
     const record = await provider.bodyMeasurement(app, session)
-    await asSeenBy(database, [link.user_id], (own) => storeBodyMeasurement(own, link, record))
+    await asSeenBy(database, [link.user_id], async (own) => {
+      await holdUnchanged(own, link)
+      await storeBodyMeasurement(own, link, record)
+    })
   }
   const { personScopes = {} } = provider.capabilities
   const parts = [

@@ -10,6 +10,7 @@ import { planOf } from '../events/event-plan.ts'
 import type { OpenEvent } from '../events/event-store.ts'
 import type { EventSubject } from '../events/event-subject.ts'
 import type { Connection } from '../link/connection-store.ts'
+import { holdUnchanged } from '../link/unchanged-link.ts'
 import { getApp, type Links } from '../links.ts'
 import { openSession } from '../sync/session.ts'
 import { noteNews } from '../sync/sync-store.ts'
@@ -52,6 +53,7 @@ export async function processEvents(
     for (const refused of await storeAccepted(links.database, link, records, deletions.since)) setAside.add(refused)
     setAside.noteReadBatch(records)
     await asSeenBy(links.database, [link.user_id], async (own) => {
+      await holdUnchanged(own, link)
       await setAside.settle(own, link, links.now())
       await noteNews(own, link)
     })

@@ -1,6 +1,7 @@
 import type { Device } from '@corner/contract/entities/devices.ts'
 import styles from './maker.module.css'
 import { arrivalText, measuresText, reachText } from './maker-words.ts'
+import { StoredData } from './stored-data.tsx'
 
 /** What a maker's wearable brings, how, and how far back. */
 export function AboutMaker({ device }: { device: Device }) {
@@ -21,6 +22,12 @@ export function AboutMaker({ device }: { device: Device }) {
             <dd>{text}</dd>
           </div>
         ))}
+        <div>
+          <dt>Stored here</dt>
+          <dd>
+            <StoredData device={device} />
+          </dd>
+        </div>
       </dl>
       {device.attribution && <p className={styles.attribution}>{device.attribution}</p>}
     </div>

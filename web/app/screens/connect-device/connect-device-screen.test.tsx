@@ -118,3 +118,32 @@ it('says why a link could not be paused', async () => {
   await user.click(oura.getByRole('button', { name: 'Pause' }))
   expect(await oura.findByText('There is no working link to pause')).toBeTruthy()
 })
+
+it.each([
+  ['Delete and disconnect', false],
+  ['Delete and fetch anew', true],
+])('tells how much would go before it deletes, and "%s" keeps the link: %s', async (button, keep_link) => {
+  const stored = { nights: 347, workouts: 1 }
+  const { user, sent } = shown(
+    { devices: [WHOOP, aDevice({ connected: true, token_valid: true, stored })] },
+    { 'POST /api/devices/oura/delete-data/': { message: 'Gone' } },
+  )
+  const oura = within(await card('Oura'))
+  await user.click(oura.getByRole('button', { name: 'Delete Oura data' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Oura data' }))
+  expect(dialog.getByText(/^347 nights and 1 workout of Oura are deleted here/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: button }))
+  expect(await oura.findByText('Gone')).toBeTruthy()
+  expect(sent.find(({ call }) => call === 'POST /api/devices/oura/delete-data/')?.body).toEqual({ keep_link })
+})
+
+it('asks nothing about a link that is not there, and offers nothing where nothing is stored', async () => {
+  const stored = { nights: 2, workouts: 0 }
+  const { user } = shown({
+    devices: [WHOOP, aDevice(), aDevice({ provider: 'polar', label: 'Polar', set_up: false, stored })],
+  })
+  expect(within(await card('Oura')).queryByRole('button', { name: /^Delete/ })).toBeNull()
+  await user.click(within(await card('Not set up on this server')).getByRole('button', { name: 'Delete Polar data' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete Polar data' }))
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete', 'Cancel'])
+})

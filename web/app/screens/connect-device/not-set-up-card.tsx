@@ -3,6 +3,7 @@ import { Card } from '../../ui/layout/card.tsx'
 import styles from './maker.module.css'
 import { MakerMark } from './maker-mark.tsx'
 import { measuresText } from './maker-words.ts'
+import { StoredData, storedText } from './stored-data.tsx'
 
 /** Makers that this server cannot link with yet, and who changes that. Renders nothing for none. */
 export function NotSetUpCard({ devices }: { devices: readonly Device[] }) {
@@ -19,6 +20,7 @@ export function NotSetUpCard({ devices }: { devices: readonly Device[] }) {
                 Would give {measuresText(device).given}. The administrator of this server finds the steps in{' '}
                 {`docs/${device.provider}.md`}.
               </p>
+              {storedText(device) && <StoredData device={device} />}
             </div>
           </li>
         ))}

@@ -35,6 +35,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   device_disconnected: 'Device disconnected',
   device_paused: 'Device paused',
   device_resumed: 'Device resumed',
+  device_data_deleted: 'Device data deleted',
   device_link_lost: 'Device link lost',
   device_link_restored: 'Device link restored',
   wearable_refresh_refused: 'Provider refused a link',
@@ -174,6 +175,8 @@ function sentenceOf(entry: AuditEntry): string {
       return `paused the link${when('provider', ' with {provider}')}`
     case 'device_resumed':
       return `resumed the link${when('provider', ' with {provider}')}`
+    case 'device_data_deleted':
+      return `deleted${when('records', ' {records}')} own ${details.records === 1 ? 'record' : 'records'}${when('provider', ' of {provider}')}`
     case 'device_link_lost':
       return details.because === 'lost_at_refresh'
         ? `The${when('provider', ' {provider}')} link of {subject} was lost while it was being renewed`
