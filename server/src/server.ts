@@ -92,7 +92,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const publicUrl = configuration.publicUrl ?? `http://127.0.0.1:${configuration.port}`
   const accounts = createAccounts({ ...parts, pool, jobs, mail, publicUrl })
   const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
-  const wearables = createWearables({ ...parts, jobs, limits: accounts.limits })
+  const wearables = createWearables({ ...parts, jobs, mail, limits: accounts.limits })
   const backups = new Backups({ ...parts, folder: new BackupFolder(parts.dataDir) })
   queues.push(mail.queue, accounts.passwordMailQueue, backupQueue(backups, now), ...wearables.everyQueue)
   const changes = new MeasurementChanges()

@@ -56,6 +56,10 @@ export const Device = DeviceStatus.omit({ provider: true }).extend({
   stored: z
     .object({ nights: z.number().int(), workouts: z.number().int() })
     .describe('What is stored of it: nights with a sleep or a recovery, and workouts'),
+  reminders: z
+    .boolean()
+    .nullable()
+    .describe('Whether the athlete gets a mail when this link has ended; null: without a link, or without a mail server'),
   attribution: z.string().nullable().describe('What has to be said wherever its data is shown'),
 })
 export type Device = z.infer<typeof Device>
@@ -69,6 +73,7 @@ export const DeviceDataDeletion = z.object({
     .boolean()
     .describe('true: the link stays, and its first sync begins anew; false: the link ends, and nothing comes again'),
 })
+export const DeviceReminders = z.object({ wanted: z.boolean() })
 export const Confirmation = z.object({ message: z.string() })
 
 /** The result of importing an own export: new rows, rows that existed already, and their dates. */

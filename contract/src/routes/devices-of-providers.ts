@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Confirmation, DeviceDataDeletion, Devices } from '../entities/devices.ts'
+import { Confirmation, DeviceDataDeletion, DeviceReminders, Devices } from '../entities/devices.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
@@ -87,6 +87,17 @@ export const deleteProviderData = defineRoute({
   params,
   body: DeviceDataDeletion,
   replies: { 200: Confirmation, 400: ErrorReply, 401: ErrorReply, 404: ErrorReply },
+})
+
+export const chooseProviderReminders = defineRoute({
+  method: 'POST',
+  path: '/api/devices/:provider/reminders/',
+  access: EVERY_ROLE,
+  subject,
+  summary: 'Whether to get a mail when the link with this provider has ended',
+  params,
+  body: DeviceReminders,
+  replies: { 200: Confirmation, 400: ErrorReply, 401: ErrorReply, 404: ErrorReply, 409: ErrorReply },
 })
 
 export const providerWebhook = defineRoute({

@@ -205,6 +205,12 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'Ask this provider for a new token',
     ],
     [
+      'POST /api/devices/:provider/reminders/',
+      'signed in',
+      '200 400 401 404 409',
+      'Whether to get a mail when the link with this provider has ended',
+    ],
+    [
       'POST /api/devices/:provider/resume/',
       'signed in',
       '200 401 404 409',

@@ -185,6 +185,13 @@ interface WearableConnections {
   paused_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   /** When the athlete last deleted what it had brought: work that began before stores nothing. */
   data_deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Token Expired: since when. null: from before this was recorded. */
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Mails that were sent about it, and when the last one was. */
+  reminders_sent: Generated<number>
+  reminded_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** The athlete wants no such mails. */
+  reminders_off: Generated<boolean>
 }
 
 /**

@@ -80,6 +80,7 @@ const GOOD_FOR: Record<string, Record<string, unknown>> = {
   joinTeam: { team_code: 'x' },
   deleteOwnAccount: { password: 'not my password' },
   deleteProviderData: { keep_link: true },
+  chooseProviderReminders: { wanted: true },
   testLanguageModel: { check: 'answers' },
   makeBackup: { passphrase: 'twelve signs at least' },
   changeBackupSettings: { scheduled: true, hour_utc: 3, keep_days: 7, keep_weeks: 4 },

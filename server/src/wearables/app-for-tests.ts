@@ -8,6 +8,7 @@ import { openDatabase, openPool } from '../database/database.ts'
 import { createApp } from '../http/app.ts'
 import { HTTP_TIMEOUTS } from '../http/timeouts.ts'
 import { createJobs } from '../jobs/jobs.ts'
+import type { Mail } from '../mail/mail.ts'
 import { createRateLimits } from '../rate-limits/rate-limits.ts'
 import { loadKeyRing } from '../secrets/key-ring.ts'
 import type { TestDatabase } from '../testing/database.ts'
@@ -29,6 +30,7 @@ export async function openWearables(
   environment: Record<string, string>,
   now: () => Date = () => new Date(),
   from: 'whoop' | 'configured' = 'whoop',
+  mail?: Mail,
 ) {
   const database = openDatabase(openPool(unbound))
   const pool = openPool(connection)
@@ -44,6 +46,7 @@ export async function openWearables(
     configuration,
     keyRing,
     limits: createRateLimits(pool),
+    ...(mail && { mail }),
     now,
     ...(provider && { provider }),
   })

@@ -12,6 +12,7 @@ import { finishLink } from './link/finish-link.ts'
 import { linkStatus } from './link/link-status.ts'
 import { pauseLink, resumeLink } from './link/pause-link.ts'
 import { refreshLink } from './link/refresh-link.ts'
+import { chooseReminders } from './link/reminders.ts'
 import { revokeLater } from './link/revoke-later.ts'
 import { startLink } from './link/start-link.ts'
 import { catchUp } from './sync/catch-up.ts'
@@ -45,7 +46,7 @@ export async function wearableRoutes(
   serve(app, specified.disconnectDevice, ({ caller }) => end(specifiedMaker, caller.user_id))
   serve(app, specified.refreshDevice, ({ caller }) => refreshLink(specifiedMaker.links, limits, caller.user_id))
 
-  serve(app, named.devices, ({ caller }) => listDevices(specifiedMaker.links.database, makers, caller.user_id))
+  serve(app, named.devices, ({ caller }) => listDevices(specifiedMaker.links.database, wearables, caller.user_id))
   serve(app, named.startProviderOAuth, ({ caller, params }) => startLink(of(params).links, caller.user_id))
   serve(app, named.finishProviderOAuth, ({ caller, params, body }) => finish(of(params), caller.user_id, body))
   serve(app, named.disconnectProvider, ({ caller, params }) => end(of(params), caller.user_id))
@@ -62,6 +63,9 @@ export async function wearableRoutes(
       startFirstSync: (series, transaction) => startFirstSync(parts, queues.firstSync, series, { transaction }),
     })
   })
+  serve(app, named.chooseProviderReminders, ({ caller, params, body }) =>
+    chooseReminders(of(params).links, caller.user_id, body.wanted),
+  )
 
   await app.register((scope) => webhookRoutes(scope, { jobs, queues, of }))
   await app.register((scope) => importRoutes(scope, { ...imports, of }))

@@ -4,6 +4,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import type { ProviderConfiguration } from '../configuration/provider-configuration.ts'
 import type { Connection, Database } from '../database/database.ts'
 import type { Jobs, Queue } from '../jobs/jobs.ts'
+import type { Mail } from '../mail/mail.ts'
 import type { Series } from '../measurements/series.ts'
 import type { RateLimits } from '../rate-limits/rate-limits.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
@@ -12,6 +13,7 @@ import { checkDaysQueue } from './check-days.ts'
 import { cleanUpQueue } from './clean-up.ts'
 import type { EventSubject } from './events/event-subject.ts'
 import type { Revocation } from './link/revocation.ts'
+import { remindersQueue } from './link/reminders.ts'
 import { revokeLaterQueue } from './link/revoke-later.ts'
 import type { Links } from './links.ts'
 import { Makers } from './makers.ts'
@@ -35,6 +37,8 @@ export interface WearableParts {
   configuration: Configuration
   keyRing: KeyRing
   limits: DeviceLimits
+  /** Absent: nobody is reminded of a link that has ended. */
+  mail?: Mail
   now(): Date
   /** In place of the provider of that name. Tests pass one with their own clock and pauses. */
   provider?: Provider
@@ -46,6 +50,8 @@ type DeviceLimits = Pick<RateLimits, 'deviceRefreshes' | 'deviceLinks'>
 /** The wearables of this server process: its links with each provider, and their background work. */
 export interface Wearables {
   makers: Makers<SyncParts>
+  /** Whether athletes can be reminded of a link that has ended. */
+  sendsMail: boolean
   limits: DeviceLimits
   jobs: Jobs
   queues: {
@@ -90,9 +96,11 @@ export function createWearables(parts: WearableParts): Wearables {
     checkDaysQueue(parts, jobs),
     unreadableReportQueue(makers),
     subscriptions,
+    ...(parts.mail ? [remindersQueue({ ...parts, makers, mail: parts.mail, page: devicePageOf(parts) })] : []),
   ]
   return {
     makers,
+    sendsMail: parts.mail?.available ?? false,
     limits,
     jobs,
     queues: { firstSync, event, poll, weeklyPoll, reconcile, revokeLater },
@@ -108,14 +116,18 @@ export function createWearables(parts: WearableParts): Wearables {
   }
 }
 
+const addressOf = ({ configuration: { port, publicUrl } }: Pick<WearableParts, 'configuration'>) =>
+  publicUrl ?? `http://127.0.0.1:${port}`
+
+const devicePageOf = (parts: WearableParts) => `${addressOf(parts)}/connect-whoop`
+
 function linksOf(
   { database, configuration, keyRing, now, provider: given }: WearableParts,
   settings: ProviderConfiguration,
 ): Links {
-  const { port, publicUrl, firstSyncDays } = configuration
   const provider = given?.name === settings.name ? given : findProvider(settings.name)
   if (!provider) throw new Error(`No provider is called ${settings.name}`)
-  const redirectUri = `${publicUrl ?? `http://127.0.0.1:${port}`}${provider.callbackPath}`
+  const redirectUri = `${addressOf({ configuration })}${provider.callbackPath}`
   const { authUrl, tokenUrl, apiUrl, requestsAMinute, requestsADay } = settings
   return {
     database,
@@ -124,7 +136,7 @@ function linksOf(
     app: settings.app && { ...settings.app, redirectUri, authUrl, tokenUrl, apiUrl },
     requestsAMinute,
     requestsADay,
-    firstSyncDays,
+    firstSyncDays: configuration.firstSyncDays,
     now,
   }
 }

@@ -137,6 +137,10 @@ export const ROWS: Record<string, Row[]> = {
       missed_records: { sleep: 2 },
       paused_at: NOV_2,
       data_deleted_at: NOV_1,
+      ended_at: NOV_1,
+      reminders_sent: 2,
+      reminded_at: NOV_2,
+      reminders_off: true,
     },
     {
       user_id: ZOE,

@@ -48,6 +48,9 @@ export function findConnectionOfAccount(
     .executeTakeFirst()
 }
 
+/** Of a link that works. */
+const NOT_ENDED = { ended_because: null, ended_at: null, reminders_sent: 0, reminded_at: null }
+
 export interface NewLink extends Series {
   provider_user_id: string
   access_token: Buffer
@@ -69,9 +72,9 @@ export async function storeLink(db: VisibleLinks, link: NewLink, now: Date): Pro
     refreshed_at: null,
     refresh_asked_at: null,
     retried_at: null,
-    ended_because: null,
     refusals: '{}',
     paused_at: null,
+    ...NOT_ENDED,
   }
   await db
     .insertInto('wearable_connections')
@@ -114,7 +117,7 @@ export async function replaceTokens(
       ...pair,
       status: 'connected',
       first_sync_message: null,
-      ended_because: null,
+      ...NOT_ENDED,
       refreshed_at: now,
       refresh_asked_at: null,
       retried_at: null,
@@ -138,7 +141,13 @@ export async function expireLink(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('wearable_connections')
-    .set({ status: 'token_expired', first_sync_message: message, ended_because: because, retried_at: now })
+    .set({
+      status: 'token_expired',
+      first_sync_message: message,
+      ended_because: because,
+      ended_at: now,
+      retried_at: now,
+    })
     .where('user_id', '=', series.user_id)
     .where('provider', '=', series.provider)
     .where('status', '=', 'connected')
@@ -184,6 +193,7 @@ export async function expireLinksSealedBy(db: VisibleLinks, keyId: string, messa
       token_expires_at: null,
       refresh_asked_at: null,
       ended_because: 'refused',
+      ended_at: sql<Date>`now()`,
       first_sync_message: message,
     })
     .where(SEALING_KEY, '=', keyId)

@@ -1,6 +1,7 @@
 import type { Device } from '@corner/contract/entities/devices.ts'
 import styles from './maker.module.css'
 import { arrivalText, measuresText, reachText } from './maker-words.ts'
+import { RemindersChoice } from './reminders-choice.tsx'
 import { StoredData } from './stored-data.tsx'
 
 /** What a maker's wearable brings, how, and how far back. */
@@ -29,6 +30,7 @@ export function AboutMaker({ device }: { device: Device }) {
           </dd>
         </div>
       </dl>
+      <RemindersChoice device={device} />
       {device.attribution && <p className={styles.attribution}>{device.attribution}</p>}
     </div>
   )

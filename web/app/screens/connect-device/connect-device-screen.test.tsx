@@ -147,3 +147,23 @@ it('asks nothing about a link that is not there, and offers nothing where nothin
   const dialog = within(screen.getByRole('dialog', { name: 'Delete Polar data' }))
   expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete', 'Cancel'])
 })
+
+it('lets the athlete choose whether to be mailed when the link has ended', async () => {
+  const { user, sent } = shown(
+    {
+      devices: [
+        WHOOP,
+        aDevice({ connected: true, token_valid: true, reminders: true }),
+        aDevice({ provider: 'polar', label: 'Polar' }),
+      ],
+    },
+    { 'POST /api/devices/oura/reminders/': { message: 'Done' } },
+  )
+  const box = within(await card('Oura')).getByRole('checkbox', { name: /^Mail me when this link has ended/ })
+  expect(box).toHaveProperty('checked', true)
+  expect(within(await card('Polar')).queryByRole('checkbox')).toBeNull()
+  await user.click(box)
+  await waitFor(() =>
+    expect(sent.find(({ call }) => call === 'POST /api/devices/oura/reminders/')?.body).toEqual({ wanted: false }),
+  )
+})

@@ -15,6 +15,7 @@ export const aDevice = (change: Partial<Device> = {}): Device => ({
   reads_files: false,
   gives: ['hrv_rmssd', 'resting_heart_rate', 'sleep_stages'],
   first_sync_days: 30,
+  reminders: null,
   stored: { nights: 0, workouts: 0 },
   attribution: null,
   ...change,
