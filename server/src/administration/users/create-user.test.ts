@@ -29,6 +29,7 @@ it.each(['athlete', 'coach', 'admin'] as const)('makes a user of the role %s, wh
     full_name: 'Ada New',
     whoop_connected: false,
     link_ended: false,
+    link_paused: false,
     teams: [],
     version: 1,
     email_proven: true,

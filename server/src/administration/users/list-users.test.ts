@@ -56,6 +56,7 @@ it('gives a user with role, status, teams and version', async () => {
       role: 'coach',
       whoop_connected: false,
       link_ended: false,
+      link_paused: false,
       version: 1,
       email_proven: true,
       email_shared: false,
