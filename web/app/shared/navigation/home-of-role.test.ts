@@ -14,6 +14,7 @@ it.each([
 it.each([
   ['coach', '/coach-dashboard?team=7&days=30', '/coach-dashboard?team=7&days=30'],
   ['coach', '/connect-whoop', '/connect-whoop'],
+  ['athlete', '/connect-whoop', '/connect-whoop'],
   ['admin', '/dashboard', '/admin-dashboard'],
   ['coach', '/admin-dashboard?tab=users', '/coach-dashboard'],
   ['athlete', '/connect-whoop-callback?code=C&state=S', '/connect-whoop-callback?code=C&state=S'],

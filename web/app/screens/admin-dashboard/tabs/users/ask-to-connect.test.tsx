@@ -15,6 +15,9 @@ it('copies a message and the addresses, one press each', async () => {
   expect(await navigator.clipboard.readText()).toBe('ada@c.example, bo@c.example')
   await user.click(screen.getByRole('button', { name: /^Copy message/ }))
   expect(await navigator.clipboard.readText()).toMatch(/connect it again: .*\/connect-whoop$/)
+  await user.click(screen.getByRole('button', { name: 'Copy link to the device page' }))
+  expect(await navigator.clipboard.readText()).toMatch(/^http:\S+\/connect-whoop$/)
+  expect(screen.getByRole('link', { name: 'Write a mail' }).getAttribute('href')).toMatch(/^mailto:\?bcc=ada%40c/)
 })
 
 it('says whom it means: one, or those of a page of many', () => {
