@@ -13,3 +13,9 @@ export const LinkPaused = z
   .boolean()
   .optional()
   .describe('true: the athlete has paused the link, and nothing new arrives until they resume it')
+
+/** Beside the same: whose wearables these are. */
+export const LinkedProviders = z
+  .array(z.string())
+  .optional()
+  .describe('The stored words of the makers whose wearables are linked, the newest link first')

@@ -152,7 +152,7 @@ export interface Provider {
   /** The word on the screen, for example `WHOOP`: texts of the screens carry `{provider}`. */
   label: string
   /** What its terms ask to be said wherever its data is shown. */
-  attribution?: string
+  attribution?: string | undefined
   /** What is asked of the member. */
   scopes: readonly string[]
   capabilities: Capabilities

@@ -8,3 +8,13 @@ export const SPECIFIED_PROVIDER = 'whoop'
 export function providerLabel(provider: string): string {
   return Object.entries(PROVIDER_LABELS).find(([key]) => key === provider)?.[1] ?? provider
 }
+
+/** What a maker's terms ask to be said wherever its data is shown. */
+export const PROVIDER_ATTRIBUTIONS: Partial<Record<keyof typeof PROVIDER_LABELS, string>> = {
+  intervals: 'May contain data of Garmin devices.',
+}
+
+/** By the key or the display name; undefined: nothing has to be said. */
+export function attributionOf(provider: string): string | undefined {
+  return Object.entries(PROVIDER_ATTRIBUTIONS).find(([key]) => [key, providerLabel(key)].includes(provider))?.[1]
+}

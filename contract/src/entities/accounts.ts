@@ -4,7 +4,7 @@ import { choiceField } from '../choice-field.ts'
 import { EMAIL_MAXIMUM, JOIN_CODE_MAXIMUM, PASSWORD_MAXIMUM } from '../constants/accounts.ts'
 import { looksLikeAnother } from '../email-address.ts'
 import { Id } from '../ids.ts'
-import { LinkEnded, LinkPaused } from '../link-ended.ts'
+import { LinkEnded, LinkedProviders, LinkPaused } from '../link-ended.ts'
 import { Email, FirstName, LastName, Password } from '../person-fields.ts'
 import { EVERY_ROLE, Role, TeamRole } from '../roles.ts'
 import { lineField, requiredText, textField } from '../text-field.ts'
@@ -61,6 +61,7 @@ export const UserProfile = z.object({
   whoop_connected: z.boolean(),
   link_ended: LinkEnded,
   link_paused: LinkPaused,
+  providers: LinkedProviders,
   email_proven: z
     .boolean()
     .describe('Whether it is known that the address is theirs: by a link to it, or by an administrator'),

@@ -5,7 +5,7 @@ import { NAME_MAXIMUM } from '../constants/accounts.ts'
 import { COPIED_SESSION_DAYS } from '../constants/administration.ts'
 import { GENDERS } from '../constants/sports.ts'
 import { Id } from '../ids.ts'
-import { LinkEnded, LinkPaused } from '../link-ended.ts'
+import { LinkEnded, LinkedProviders, LinkPaused } from '../link-ended.ts'
 import { TeamRole } from '../roles.ts'
 import { lineField, textField } from '../text-field.ts'
 
@@ -18,6 +18,7 @@ export const TeamMember = z.object({
   whoop_connected: z.boolean(),
   link_ended: LinkEnded,
   link_paused: LinkPaused,
+  providers: LinkedProviders,
 })
 export type TeamMember = z.infer<typeof TeamMember>
 
@@ -78,6 +79,7 @@ export const Membership = z.object({
   whoop_connected: z.boolean(),
   link_ended: LinkEnded,
   link_paused: LinkPaused,
+  providers: LinkedProviders,
 })
 
 export const TeamDetailed = JoinCodes.extend({

@@ -51,5 +51,8 @@ export function linkColumns(_visible: VisibleLinks) {
     hasAny(LINKED).as('whoop_connected'),
     hasAny(ENDED).as('link_ended'),
     hasAny(PAUSED).as('link_paused'),
+    sql<string[]>`coalesce((select array_agg(link.provider order by link.connected_at desc) from ${LINKED}), '{}')`.as(
+      'providers',
+    ),
   ] as const
 }

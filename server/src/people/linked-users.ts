@@ -23,10 +23,18 @@ export async function linkedAmongEverybody(db: Database, userIds: readonly strin
 async function findLinked(db: VisibleLinks, userIds: readonly string[]): Promise<LinkStates> {
   const rows = await db
     .selectFrom('wearable_connections')
-    .select(['user_id', 'status', sql<boolean>`paused_at is not null`.as('is_paused')])
+    .select(['user_id', 'provider', 'status', sql<boolean>`paused_at is not null`.as('is_paused')])
     .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
     .where('status', '<>', 'disconnected')
-    .orderBy('connected_at')
+    .orderBy('connected_at', 'desc')
     .execute()
-  return new Map(rows.map(({ user_id, ...link }) => [user_id, link]))
+  const byUser = Map.groupBy(rows, ({ user_id }) => user_id)
+  return new Map(
+    [...byUser].flatMap(([user, links]) => {
+      const [newest] = links
+      if (!newest) return []
+      const { status, is_paused } = newest
+      return [[user, { status, is_paused, providers: links.map(({ provider }) => provider) }] as const]
+    }),
+  )
 }

@@ -71,6 +71,7 @@ it('lists for a coach the teams they coach, members by name, with both codes', a
           email: zoe.email,
           whoop_connected: true,
           link_ended: true,
+          providers: ['whoop'],
         },
       ],
     },

@@ -1,4 +1,4 @@
-import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
+import { PROVIDER_ATTRIBUTIONS, PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
 import type { Provider, ProviderService } from '../provider.ts'
 import { INTERVALS_CAPABILITIES } from './capabilities.ts'
@@ -24,7 +24,7 @@ export function intervalsProvider(deps = realDeps): Provider {
   return {
     name: 'intervals',
     label: PROVIDER_LABELS.intervals,
-    attribution: 'May contain data of Garmin devices.',
+    attribution: PROVIDER_ATTRIBUTIONS.intervals,
     scopes: INTERVALS_SCOPES,
     capabilities: INTERVALS_CAPABILITIES,
     service: INTERVALS_SERVICE,

@@ -30,6 +30,7 @@ it.each(['athlete', 'coach', 'admin'] as const)('makes a user of the role %s, wh
     whoop_connected: false,
     link_ended: false,
     link_paused: false,
+    providers: [],
     teams: [],
     version: 1,
     email_proven: true,

@@ -57,6 +57,7 @@ it('gives a user with role, status, teams and version', async () => {
       whoop_connected: false,
       link_ended: false,
       link_paused: false,
+      providers: [],
       version: 1,
       email_proven: true,
       email_shared: false,
@@ -103,7 +104,9 @@ it('finds the last sign-in of each by an index, and not by reading the log', asy
 })
 
 it('says of a link that the provider no longer accepts that it has ended, and still counts it as connected', async () => {
-  expect((await list('search=x_y')).body).toMatchObject([{ whoop_connected: true, link_ended: true }])
+  expect((await list('search=x_y')).body).toMatchObject([
+    { whoop_connected: true, link_ended: true, providers: ['whoop'] },
+  ])
 })
 
 it('orders names as a reader does', async () => {

@@ -33,6 +33,7 @@ export interface UserRow {
   whoop_connected: boolean
   link_ended: boolean
   link_paused: boolean
+  providers: string[]
   email_proven: boolean
   email_shared: boolean
 }

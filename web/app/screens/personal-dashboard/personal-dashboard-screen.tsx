@@ -10,7 +10,6 @@ import { greeting } from '../../shared/navigation/greeting.ts'
 import { PeriodSelect } from '../../shared/period/period-select.tsx'
 import { useFailedPeriod } from '../../shared/period/use-failed-period.ts'
 import { usePeriod } from '../../shared/period/use-period.ts'
-import { ProviderCredit } from '../../shared/provider/provider-credit.tsx'
 import { useSession } from '../../shared/session/use-session.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { EmptyCard } from '../../ui/feedback/empty-card.tsx'
@@ -24,6 +23,7 @@ import { FirstSync } from './first-sync.tsx'
 import { LastNightCard } from './last-night-card.tsx'
 import { NoTeam } from './no-team.tsx'
 import { OAuthRequired } from './oauth-required.tsx'
+import { OwnCredits } from './own-credits.tsx'
 import { OwnDayCard } from './own-day-card.tsx'
 import styles from './personal-dashboard-screen.module.css'
 import { useOwnRanges } from './records/use-own-ranges.ts'
@@ -82,7 +82,7 @@ export default function PersonalDashboardScreen() {
           <p className={styles.reading}>
             What the numbers mean, and what they do not: <Link to="/knowledge">Knowledge Base</Link>
           </p>
-          <ProviderCredit provider={device?.provider ?? UNKNOWN_MAKER} />
+          <OwnCredits otherwise={device?.provider ?? UNKNOWN_MAKER} />
           <DebugPanel days={period} />
         </>
       )}

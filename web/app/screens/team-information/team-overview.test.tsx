@@ -41,3 +41,13 @@ it('asks whose link ended to connect again, apart from who never did', () => {
   expect(lines).toMatch(/Athletes whose link ended Ana One .*connect it again.* Copy message Copy address/)
   expect(lines).not.toContain('without a wearable')
 })
+
+it('names the makers where there are several, and not one alone by the name of another', () => {
+  const shown = (...providers: string[]) => {
+    const athletes = providers.map((provider, place) => ({ ...ANA, id: `${place}`, providers: [provider] }))
+    return linesOf(markupOf(<TeamOverview team={{ ...team, athletes }} />)).join(' ')
+  }
+  expect(shown('whoop', 'oura', 'whoop')).toContain('Connected to a wearable 3 of 3 athletes; 2 WHOOP, 1 Oura')
+  expect(shown('oura')).toContain('Connected to a wearable 1 of 1 athletes')
+  expect(shown('whoop')).toContain('Connected to Whoop 1 of 1 athletes')
+})

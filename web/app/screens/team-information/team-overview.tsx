@@ -6,6 +6,7 @@ import { formatDate } from '../../shared/date-format/format-date.ts'
 import { Card } from '../../ui/layout/card.tsx'
 import { StatCard, StatCards } from '../../ui/layout/stat-card.tsx'
 import { CoachesCard } from './coaches-card.tsx'
+import { linkedLabel, makersOf, makersText } from './linked-makers.ts'
 import { SilentAthletes } from './silent-athletes.tsx'
 import styles from './team-information-screen.module.css'
 
@@ -19,6 +20,7 @@ export function TeamOverview({
   const members = `?${changedAddress(address, { tab: 'members' })}`
   const missing = athletes.filter((athlete) => linkStateOf(athlete) === 'none')
   const ended = athletes.filter((athlete) => linkStateOf(athlete) === 'ended')
+  const makers = makersOf(athletes)
   const counted = `of ${athletes.length} athletes`
   return (
     <div className={styles.stack}>
@@ -38,8 +40,8 @@ export function TeamOverview({
       <StatCards>
         <StatCard label="Coaches" figure={coaches.length} to={members} />
         <StatCard label="Athletes" figure={athletes.length} to={members} />
-        <StatCard label="Connected to Whoop" figure={countLinks(athletes).linked} to={members}>
-          {ended.length > 0 ? `${counted}; ${endedText(ended.length)}` : counted}
+        <StatCard label={linkedLabel(makers)} figure={countLinks(athletes).linked} to={members}>
+          {[counted, endedText(ended.length), makers.length > 1 && makersText(makers)].filter(Boolean).join('; ')}
         </StatCard>
       </StatCards>
       <div className={styles.pair}>

@@ -10,7 +10,7 @@ const NAMED = [
   'screens/landing/landing-copy.ts',
   'screens/personal-dashboard/charts/no-hrv.tsx',
   'screens/personal-dashboard/oauth-required.tsx',
-  'screens/team-information/team-overview.tsx',
+  'screens/team-information/linked-makers.ts',
 ]
 const COMMENTS = /\/\*[\s\S]*?\*\/|\/\/ .*/g
 

@@ -1,5 +1,6 @@
 import { newestDay } from '@corner/analytics/athlete/data-state.ts'
 import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
+import { providerLabel, SPECIFIED_PROVIDER } from '@corner/contract/constants/providers.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { formatDay } from '../../../shared/date-format/format-date.ts'
 import { EndedLink } from '../../../shared/device/ended-link.tsx'
@@ -21,7 +22,7 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
       </Card>
     )
   }
-  const { name, role, whoop_connected } = detail.athlete_info
+  const { name, role, whoop_connected, provider } = detail.athlete_info
   const { analysis_period_days, analysis_date } = detail.data_summary
   return (
     <Card className={styles.identity}>
@@ -34,7 +35,7 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
             <PausedLink />
           ) : (
             <ConnectionDot isConnected={whoop_connected}>
-              {whoop_connected ? 'Whoop Connected' : 'No Data Source'}
+              {whoop_connected ? connectedText(provider) : 'No Data Source'}
             </ConnectionDot>
           )}
         </li>
@@ -45,3 +46,7 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
     </Card>
   )
 }
+
+/** The word of the specification, and the same of other makers. */
+const connectedText = (provider: string | null) =>
+  `${provider === null || provider === SPECIFIED_PROVIDER ? 'Whoop' : providerLabel(provider)} Connected`

@@ -1,6 +1,7 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
+import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
 import { EndedLink } from '../../../../shared/device/ended-link.tsx'
@@ -30,7 +31,7 @@ export interface AthleteCardProps {
 /** One athlete: device link, latest values, and a link to the details; a double-click opens the AI insights. */
 export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCardProps) {
   const insights = useRef<DetailsLinkHandle>(null)
-  const { athlete_id, athlete_name, whoop_connected } = status.athlete
+  const { athlete_id, athlete_name, whoop_connected, provider } = status.athlete
   const { latestDate } = status.metrics.recovery
   const { state, word } = SEVERITY_BADGES[status.severity]
   return (
@@ -50,6 +51,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
               {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
             </ConnectionDot>
           )}
+          {whoop_connected && provider && <span className={styles.maker}>{providerLabel(provider)}</span>}
         </div>
         <DetailsLink ref={insights} teamId={view.team.id} athleteId={athlete_id} name={athlete_name} />
         <InfoPopover
