@@ -35,8 +35,10 @@ test('a linked athlete renews the token, cancels disconnecting, then disconnects
   await expect(card.getByText('Connected', { exact: true })).toBeVisible()
 
   const scopes = ['recovery', 'sleep', 'workout', 'cycles', 'profile', 'body_measurement']
-  await expect(page.locator('code')).toHaveText(scopes.map((scope) => `read:${scope}`))
-  await expect(page.getByText(/your password never reaches us/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'What we read from WHOOP' }).locator('code')).toHaveText(
+    scopes.map((scope) => `read:${scope}`),
+  )
+  await expect(page.getByText(/your password never reaches us/).first()).toBeVisible()
   const lastSync = (await card.getByText(/^Last sync: \d\d:\d\d$/).textContent()) ?? ''
 
   const dialog = page.getByRole('dialog', { name: 'Disconnect WHOOP' })
@@ -110,7 +112,8 @@ test('a status that fails to load can be requested again, and connecting is stil
 
   // Which maker it is, nobody has told.
   const connect = page.getByRole('button', { name: 'Connect your wearable' })
-  await expect(page.getByText('WHOOP')).toHaveCount(0)
+  const card = page.getByRole('region', { name: 'Connection' })
+  await expect(card.getByText('WHOOP')).toHaveCount(0)
   const alert = page.getByRole('alert')
   const start = '**/api/whoop/auth/'
   await page.route(start, (route) => route.abort(), { times: 1 })
@@ -121,8 +124,54 @@ test('a status that fails to load can be requested again, and connecting is stil
   await expect(alert).toHaveText('Failed to initiate OAuth flow')
   await page.unroute(STATUS)
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByText('Not Connected', { exact: true })).toBeVisible()
-  await expect(page.getByText('Never synced')).toBeVisible()
-  await page.getByRole('button', { name: 'Connect WHOOP' }).click()
+  await expect(card.getByText('Not Connected', { exact: true })).toBeVisible()
+  await expect(card.getByText('Never synced')).toBeVisible()
+  await card.getByRole('button', { name: 'Connect WHOOP' }).click()
   await expect(page.getByText('This is a simulated WHOOP.')).toBeVisible()
+})
+
+test('every maker is on the page: what WHOOP brings, and what others would, without a dead button', async ({ page }) => {
+  const { email } = await register()
+  await signInAs(page, email, PASSWORD)
+  await page.goto('/connect-whoop')
+  const card = page.getByRole('region', { name: 'Connection' })
+  await expect(card.getByText(/^recovery score, HRV, .* and heart-rate zones$/)).toBeVisible()
+  await expect(card.getByText(/^The first sync reaches \d+ days back; its own export/)).toBeVisible()
+  const { devices } = await (await apiOf(email, PASSWORD)).get<{ devices: { label: string; set_up: boolean }[] }>(
+    '/api/devices/',
+  )
+  expect(devices.length).toBeGreaterThan(3)
+  for (const { label, set_up } of devices.filter((device) => device.label !== 'WHOOP')) {
+    const region = page.getByRole('region', { name: set_up ? label : 'Not set up on this server', exact: true })
+    await expect(region.getByText(label, { exact: true }).first()).toBeAttached()
+    await expect(region.getByRole('button', { name: `Connect ${label}` })).toHaveCount(set_up ? 1 : 0)
+  }
+  await expectAccessible(page)
+})
+
+test('an athlete pauses the link, resumes it, and deletes what it brought with a word of how much', async ({ page }) => {
+  const { email, member } = await register()
+  await linkWearable(email, member)
+  await signInAs(page, email, PASSWORD)
+  await page.goto('/connect-whoop')
+  const card = page.getByRole('region', { name: 'Connection' })
+  await card.getByRole('button', { name: 'Pause' }).click()
+  await expect(card.getByText('Paused. Nothing comes from WHOOP until you resume.')).toBeVisible()
+  await expect(card.getByText('Paused', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Resume' }).click()
+  await expect(card.getByText('Resumed. What WHOOP measured meanwhile is coming in.')).toBeVisible()
+  await expect(card.getByText('Connected', { exact: true })).toBeVisible()
+
+  await card.getByRole('button', { name: 'Delete WHOOP data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete WHOOP data' })
+  await expect(dialog.getByText(/^\d+ nights and \d+ workouts of WHOOP are deleted here/)).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Delete and disconnect' }).click()
+  await expect(card.getByText(/^[\d,]+ records of WHOOP deleted\.$/)).toBeVisible()
+  await expect(card.getByText('Not Connected', { exact: true })).toBeVisible()
+  await expect(card.getByText('Never synced')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByText('No HRV Data')).toBeVisible()
 })
