@@ -1,6 +1,6 @@
 import { type CalendarDay, localDay } from '../calendar.ts'
 import type { TimeWindow } from '../provider.ts'
-import { offsetAt } from './local-time.ts'
+import { offsetAt } from '../time-zones.ts'
 
 const DAY_MS = 86_400_000
 /** Days asked for at once: a season's quarter, whose activities are a reply of some 100 kB. */
