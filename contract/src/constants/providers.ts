@@ -4,9 +4,18 @@ export const PROVIDER_LABELS = { whoop: 'WHOOP', intervals: 'Intervals.icu', our
 /** The provider that the specification names, and whose routes have its name; every other one is named in the address. */
 export const SPECIFIED_PROVIDER = 'whoop'
 
+/** Makers whose files are read, and who cannot be linked. */
+const FILE_MAKER_LABELS = {
+  garmin: 'Garmin',
+  fitbit: 'Fitbit',
+  apple: 'Apple Health',
+  workout_files: 'Workout files',
+} as const
+
 /** An unknown key is shown as it is. */
 export function providerLabel(provider: string): string {
-  return Object.entries(PROVIDER_LABELS).find(([key]) => key === provider)?.[1] ?? provider
+  const labels = { ...PROVIDER_LABELS, ...FILE_MAKER_LABELS }
+  return Object.entries(labels).find(([key]) => key === provider)?.[1] ?? provider
 }
 
 /** What a maker's terms ask to be said wherever its data is shown. */

@@ -25,12 +25,7 @@ export const PARTS_OF: Record<RecordKind, (caller: Caller, days: Slice['days']) 
       byDay(caller, 'daily_sleep', days),
       byDayIfGranted(caller, 'daily_spo2', days),
     ])
-    return mainNights(sleeps).map(({ raw, reply: { day } }) => ({
-      sleep: outline(raw),
-      readiness: readiness.get(day),
-      daily_sleep: scores.get(day),
-      spo2: spo2.get(day),
-    }))
+    return morningParts(sleeps, { readiness, scores, spo2 })
   },
   workout: (caller, days) => documentsOf(caller, 'workout', days),
 }
@@ -52,6 +47,20 @@ export function cycleParts(
     sleep: outline(night.raw),
     ends: dayEnd(night, nights[index + 1], now)?.toISOString() ?? null,
     activity: energyOf(activities.get(night.reply.day)),
+  }))
+}
+
+type ByDay = ReadonlyMap<unknown, unknown>
+
+export function morningParts(
+  sleeps: readonly unknown[],
+  { readiness, scores, spo2 }: { readiness: ByDay; scores: ByDay; spo2: ByDay },
+): unknown[] {
+  return mainNights(sleeps).map(({ raw, reply: { day } }) => ({
+    sleep: outline(raw),
+    readiness: readiness.get(day),
+    daily_sleep: scores.get(day),
+    spo2: spo2.get(day),
   }))
 }
 

@@ -1,4 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib'
+import { baseName } from '../../export-files/base-name.ts'
 import { ExportRefused } from '../../own-export/export-refused.ts'
 import { isMarkedAsJournal } from './file-names.ts'
 import { findEntries, type ZipEntry } from './zip-directory.ts'
@@ -31,18 +32,21 @@ export function isZip(bytes: Uint8Array): boolean {
  */
 export function csvFilesOf(zip: Uint8Array): CsvFile[] {
   const entries = findEntries(zip).filter(({ path }) => isCsv(path) && !isMarkedAsJournal(baseName(path)))
+  checkTogether(entries)
+  return entries.map((entry) => ({ name: baseName(entry.path), bytes: unpack(entry) }))
+}
+
+/** @throws ExportRefused for more files, or larger ones, than any export has */
+export function checkTogether(entries: readonly { path: string; size: number }[]): void {
   if (entries.length > CSV_FILES_LIMIT)
     throw new ExportRefused({}, `This zip holds more than ${CSV_FILES_LIMIT} CSV files`)
   for (const entry of entries) if (entry.size > CSV_LIMIT_BYTES) refuseSize(entry)
   if (entries.reduce((sum, { size }) => sum + size, 0) > TOTAL_LIMIT_MEGABYTES * 1024 * 1024)
     throw new ExportRefused({}, `The files of this zip are larger than ${TOTAL_LIMIT_MEGABYTES} MB together`)
-  return entries.map((entry) => ({ name: baseName(entry.path), bytes: unpack(entry) }))
 }
 
-const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1)
-
 /** macOS adds a metadata file `__MACOSX/._name` for each file. */
-const isCsv = (path: string) => /\.csv$/i.test(path) && !baseName(path).startsWith('._')
+export const isCsv = (path: string) => /\.csv$/i.test(path) && !baseName(path).startsWith('._')
 
 function unpack(entry: ZipEntry): Uint8Array {
   const file = baseName(entry.path)
@@ -63,6 +67,6 @@ function inflate(entry: ZipEntry, file: string): Uint8Array {
   }
 }
 
-function refuseSize({ path }: ZipEntry): never {
+function refuseSize({ path }: { path: string }): never {
   throw new ExportRefused({ file: baseName(path) }, 'is larger than 50 MB')
 }

@@ -3,7 +3,7 @@ import { newestOfEach } from '../../own-export/export-ids.ts'
 import { ExportRefused, quoted } from '../../own-export/export-refused.ts'
 import type { OwnExport } from '../../own-export/own-export.ts'
 import type { RecordBatch } from '../../records.ts'
-import { CSV_LIMIT_BYTES, csvFilesOf, isZip } from './archive.ts'
+import { CSV_LIMIT_BYTES, type CsvFile, csvFilesOf, isZip } from './archive.ts'
 import { COLUMNS } from './columns.ts'
 import { cycleOfRow, findRecoveryOfRow } from './cycle-rows.ts'
 import { isExportFile, isMarkedAsJournal } from './file-names.ts'
@@ -24,7 +24,11 @@ export function readExport(upload: Uint8Array, now: Date, fileName = 'The file')
   if (upload.length === 0) throw new ExportRefused({ file: fileName }, 'is empty')
   if (!isZip(upload) && upload.length > CSV_LIMIT_BYTES)
     throw new ExportRefused({ file: fileName }, 'is larger than 50 MB')
-  const given = isZip(upload) ? csvFilesOf(upload) : [{ name: fileName, bytes: upload }]
+  return readCsvFiles(isZip(upload) ? csvFilesOf(upload) : [{ name: fileName, bytes: upload }], now)
+}
+
+/** The same of CSV files that are unpacked already. @throws ExportRefused */
+export function readCsvFiles(given: readonly CsvFile[], now: Date): OwnExport {
   const tables = readTables(
     given.filter(({ name }) => !isMarkedAsJournal(name)),
     now,

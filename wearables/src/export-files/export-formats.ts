@@ -1,0 +1,7 @@
+import { ouraExport } from '../oura/export/oura-export.ts'
+import { polarExport } from '../polar/export/polar-export.ts'
+import { whoopExport } from '../whoop/export/whoop-export.ts'
+import type { ExportFormat } from './export-format.ts'
+
+/** Every maker's file that Corner reads. WHOOP's names (`sleeps.csv`, `workouts.csv`) are the least telling, so it is asked last. */
+export const EXPORT_FORMATS: readonly ExportFormat[] = [ouraExport, polarExport, whoopExport]
