@@ -47,6 +47,8 @@ import { rosterRoutes } from './roster/routes.ts'
 import type { KeyRing } from './secrets/key-ring.ts'
 import { teamRoutes } from './teams/routes.ts'
 import { budgetLeft } from './wearables/budget/budget.ts'
+import { FileImports } from './wearables/file-imports/file-imports.ts'
+import { fileImportRoutes } from './wearables/file-imports/routes.ts'
 import { keyCheck } from './wearables/link/key-check.ts'
 import { wearableRoutes } from './wearables/routes.ts'
 import { createWearables } from './wearables/wearables.ts'
@@ -93,6 +95,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const accounts = createAccounts({ ...parts, pool, jobs, mail, publicUrl })
   const authenticate = createAuthenticate(accounts.tokens, accounts.callers)
   const wearables = createWearables({ ...parts, jobs, mail, limits: accounts.limits })
+  const fileImports = new FileImports({ ...parts, limits: accounts.limits, limitBytes: configuration.importLimitBytes })
   const backups = new Backups({ ...parts, folder: new BackupFolder(parts.dataDir) })
   queues.push(mail.queue, accounts.passwordMailQueue, backupQueue(backups, now), ...wearables.everyQueue)
   const changes = new MeasurementChanges()
@@ -112,11 +115,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     await backups.noteInterrupted()
     await jobs.start()
     await inLane('work', () => wearables.resume())
+    await inLane('work', () => fileImports.resume())
   })
   app.addHook('onClose', async () => {
     await listener.close()
     await jobs.stop()
     await wearables.stop()
+    await inLane('work', () => fileImports.stop())
   })
 
   await collectForApiDocs(app, VERSION)
@@ -134,6 +139,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       removeUserWithin(transaction, removal, { user_id, actor: undefined, rotate_codes: false }),
   })
   await wearableRoutes(app, wearables, { limits: accounts.limits })
+  await fileImportRoutes(app, { fileImports, limits: accounts.limits })
   const rosters = new KeptRosters(database, changes)
   measurementRoutes(app, { database, changes, rosters, now })
   const configured = await configuredModel(configuration.ai, { database, now })

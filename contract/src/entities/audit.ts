@@ -41,6 +41,7 @@ export const AUDIT_ACTIONS = [
   'wearable_refresh_refused',
   'wearable_refreshes_stopped',
   'records_imported',
+  'import_undone',
   'future_records_removed',
   'data_exported',
   'language_model_tested',

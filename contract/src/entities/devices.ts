@@ -50,6 +50,7 @@ export const Device = DeviceStatus.omit({ provider: true }).extend({
   label: z.string().describe('The provider as the screens name it, for example WHOOP'),
   set_up: z.boolean().describe('Whether this server can link with it'),
   live: z.boolean().describe('Whether its news comes by itself; otherwise Corner asks every few hours'),
+  can_link: z.boolean().describe('Whether Corner can link with it at all; otherwise it comes by file alone'),
   reads_files: z.boolean().describe("Whether a member's export can be read"),
   gives: z.array(z.enum(MEASURES)),
   first_sync_days: z.number().int().describe('How many days back a first sync reaches'),

@@ -157,6 +157,31 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'Every wearable that can be linked or read from a file, and how far it is linked',
     ],
     [
+      'GET /api/devices/imports/',
+      'signed in',
+      '200 401',
+      'The files that the caller brought in, newest first, and the kinds of files that can be read',
+    ],
+    [
+      'POST /api/devices/imports/',
+      'signed in',
+      '200 400 401 408 413 429 503',
+      "Bring in any maker's file; it is read afterwards, and `GET /api/devices/imports/{importId}/` tells how far it is",
+    ],
+    ['GET /api/devices/imports/:importId/', 'signed in', '200 401 404', 'How far one file is, and its receipt'],
+    [
+      'POST /api/devices/imports/:importId/confirm/',
+      'signed in',
+      '200 401 404 409',
+      'The file belongs to the caller although it names somebody else: read it',
+    ],
+    [
+      'POST /api/devices/imports/:importId/undo/',
+      'signed in',
+      '200 401 404 409',
+      'Remove what this file brought and nothing newer has replaced; or drop it, where it still asks whose it is',
+    ],
+    [
       'GET /api/devices/:provider/webhook/',
       'everybody',
       '200 400 401 404 503',

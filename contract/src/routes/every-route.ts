@@ -6,6 +6,7 @@ import * as backups from './backups.ts'
 import * as chat from './chat.ts'
 import * as devices from './devices.ts'
 import * as devicesOfProviders from './devices-of-providers.ts'
+import * as fileImports from './file-imports.ts'
 import * as health from './health.ts'
 import * as knowledge from './knowledge.ts'
 import * as languageModel from './language-model.ts'
@@ -29,6 +30,7 @@ export const EVERY_ROUTE: Record<string, Route> = {
   ...ownTeam,
   ...devices,
   ...devicesOfProviders,
+  ...fileImports,
   ...teams,
   ...teamRecords,
   ...personalRecords,

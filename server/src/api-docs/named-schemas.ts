@@ -6,6 +6,7 @@ import * as backups from '@corner/contract/entities/backups.ts'
 import * as chat from '@corner/contract/entities/chat.ts'
 import * as dayAsked from '@corner/contract/entities/day-asked.ts'
 import * as devices from '@corner/contract/entities/devices.ts'
+import * as fileImports from '@corner/contract/entities/file-imports.ts'
 import * as knowledge from '@corner/contract/entities/knowledge.ts'
 import * as languageModel from '@corner/contract/entities/language-model.ts'
 import * as live from '@corner/contract/entities/live.ts'
@@ -45,6 +46,7 @@ export function namedSchemas() {
     ...chat,
     ...dayAsked,
     ...devices,
+    ...fileImports,
     ...knowledge,
     ...languageModel,
     ...live,

@@ -60,6 +60,7 @@ const Environment = z.object({
     .regex(CONTACT, 'SECURITY_CONTACT must be an address that begins with mailto:, https:// or tel:')
     .optional(),
   FIRST_SYNC_DAYS: count('FIRST_SYNC_DAYS').max(730).default(30),
+  IMPORT_LIMIT_MB: count('IMPORT_LIMIT_MB').max(100_000).default(4096),
   BACKUP_HOOK: z.string().startsWith('/', 'BACKUP_HOOK must be the whole path of a program').optional(),
   BACKUP_BEFORE_UPDATE: z.enum(['on', 'off'], 'BACKUP_BEFORE_UPDATE must be on or off').default('on'),
   DEMO_SEED: count('DEMO_SEED')
@@ -126,6 +127,8 @@ export interface Configuration {
   securityContact: string | undefined
   /** How many days the first sync of a link reaches back. */
   firstSyncDays: number
+  /** The largest file of a maker that a person can bring in. */
+  importLimitBytes: number
   /** The operator's program that runs after each backup. */
   backupHook: string | undefined
   /** Whether a start that changes the tables makes a backup before. */
@@ -178,6 +181,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     offlineViews: env.OFFLINE_VIEWS,
     securityContact: env.SECURITY_CONTACT,
     firstSyncDays: env.FIRST_SYNC_DAYS,
+    importLimitBytes: env.IMPORT_LIMIT_MB * 1024 * 1024,
     backupHook: env.BACKUP_HOOK,
     backsUpBeforeUpdate: env.BACKUP_BEFORE_UPDATE === 'on',
     demoSeed: env.DEMO_SEED,

@@ -22,10 +22,22 @@ it('takes a migration that ran under its earlier name for the same one, and runs
   }
   for (const [name, before] of Object.entries(EARLIER_NAMES))
     await sql`update kysely_migration set name = ${before} where name = ${name}`.execute(database)
-  const newest = ['0015-last-sign-ins', '0016-backups', '0017-large-clubs', '0018-other-values', '0021-link-choices']
+  const newest = [
+    '0015-last-sign-ins',
+    '0016-backups',
+    '0017-large-clubs',
+    '0018-other-values',
+    '0020-file-imports',
+    '0021-link-choices',
+  ]
   await sql`alter table recoveries drop column other_values`.execute(database)
+  await sql`drop table imports`.execute(database)
+  for (const table of ['cycles', 'sleeps', 'recoveries', 'workouts'])
+    await sql`alter table ${sql.table(table)} drop column import_id`.execute(database)
   await sql`alter table wearable_connections drop column paused_at, drop column data_deleted_at,
-    drop column ended_at, drop column reminders_sent, drop column reminded_at, drop column reminders_off`.execute(database)
+    drop column ended_at, drop column reminders_sent, drop column reminded_at, drop column reminders_off`.execute(
+    database,
+  )
   await sql`delete from kysely_migration where name = any(${newest})`.execute(database)
   await sql`drop index users_by_name, users_search, oauth_states_user, invitations_inviter, password_links_issuer`.execute(
     database,

@@ -20,7 +20,15 @@ const LINKS = ['wearable_connections', 'oauth_states'] as const
 const PROTECTED = [...MEASUREMENTS, 'worded_insights', 'unreadable_records', ...LINKS] as const
 
 /** Tables with a `user_id` that hold neither measurements nor links: only the API decides who sees them. */
-const NOT_PROTECTED = ['address_links', 'ai_usage', 'known_networks', 'memberships', 'password_links', 'sessions']
+const NOT_PROTECTED = [
+  'address_links',
+  'ai_usage',
+  'imports',
+  'known_networks',
+  'memberships',
+  'password_links',
+  'sessions',
+]
 
 const club = new Club(everything)
 const person = sql.raw(`'{}'`)

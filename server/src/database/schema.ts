@@ -1,3 +1,4 @@
+import type { ImportCounts, ImportState, SkippedPart } from '@corner/contract/entities/file-imports.ts'
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import type {
   CycleRecord,
@@ -7,7 +8,7 @@ import type {
   SleepRecord,
   WorkoutRecord,
 } from '@corner/wearables/records.ts'
-import type { ColumnType, Generated, JSONColumnType } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType, RawBuilder } from 'kysely'
 
 /** Set by the database when absent, never changed by an update. */
 type CreatedAt = ColumnType<Date, Date | undefined, never>
@@ -241,6 +242,8 @@ type Stored<Measured extends RecordOrigin, WakeDay> = Measured & {
   /** The wake day (docs/reference/records.md#dates). null: the sleep that decides it has not arrived yet. */
   date: WakeDay
   stored_at: ColumnType<Date, never, never>
+  /** The file that brought this version of it; null: the maker's API. */
+  import_id: string | null
 }
 
 type Cycles = Stored<CycleRecord, Day | null>
@@ -331,6 +334,33 @@ interface WordedInsights {
   worded_at: Date
 }
 
+/** A maker's file that a person brought in: how far it is, and its receipt. */
+interface Imports {
+  id: Generated<string>
+  user_id: string
+  /** null: not recognised. */
+  provider: string | null
+  /** As the screens name the file. */
+  file_kind: string | null
+  state: ImportState
+  /** 0 to 1. */
+  progress: Generated<number>
+  /** A sentence for the person. */
+  message: string | null
+  owner_name: string | null
+  owner_email: string | null
+  owner_confirmed: Generated<boolean>
+  imported: JSONColumnType<ImportCounts> | null
+  already_there: number | null
+  first_day: Day | null
+  last_day: Day | null
+  skipped: ColumnType<SkippedPart[], string | undefined, string>
+  not_comparable: ColumnType<string[], string | undefined, string>
+  at: CreatedAt
+  /** Until it ends, the process that reads it writes this every few seconds. */
+  touched_at: ColumnType<Date, never, RawBuilder<Date>>
+}
+
 /** An article of the package `knowledge`. */
 export interface Articles {
   slug: string
@@ -401,4 +431,5 @@ export interface Schema {
   ai_usage: AiUsage
   write_probe: WriteProbe
   backup_settings: BackupSettings
+  imports: Imports
 }

@@ -32,7 +32,8 @@ function watchBody(body: Readable, request: FastifyRequest, reply: FastifyReply,
     void reply.header('connection', 'close') // ignore the rest of the body
     watched.destroy(new Refusal('request_timeout', sentence))
   }
-  const wholeMs = isJson ? waits.jsonBodyMs : waits.uploadMs
+  const { isStreamed } = request.routeOptions.config
+  const wholeMs = isJson ? waits.jsonBodyMs : isStreamed ? waits.fileMs : waits.uploadMs
   const late = () => giveUp(isJson ? `The body did not arrive within ${wholeMs / 1000} s` : TOO_SLOW)
   const timers = [setTimeout(late, wholeMs)]
   if (!isJson) timers.push(watchProgress(() => received, waits.uploadProgress, giveUp))

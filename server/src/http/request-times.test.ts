@@ -9,6 +9,7 @@ const waits = {
   headMs: 200,
   jsonBodyMs: 300,
   uploadMs: 3_000,
+  fileMs: 3_000,
   idleMs: 200,
   silentMs: 30_000,
   checkEveryMs: 50,

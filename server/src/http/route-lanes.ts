@@ -16,6 +16,7 @@ import {
   providerWebhookChallenge,
   refreshProvider,
 } from '@corner/contract/routes/devices-of-providers.ts'
+import { confirmImport, undoImport, uploadFile } from '@corner/contract/routes/file-imports.ts'
 import { health, liveness, readiness } from '@corner/contract/routes/health.ts'
 import { deleteOwnAccount, exportOwnData } from '@corner/contract/routes/privacy.ts'
 import { importRoster } from '@corner/contract/routes/roster.ts'
@@ -51,6 +52,9 @@ const WORK = new Set<object>([
   disconnectProvider,
   deleteProviderData,
   importRoster,
+  uploadFile,
+  confirmImport,
+  undoImport,
 ])
 
 /** Which lane's database connections the calls of a declared route use. */

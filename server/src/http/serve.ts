@@ -31,6 +31,7 @@ export function serve<R extends Route>(app: FastifyInstance, route: R, handler: 
     method: route.method,
     url: route.path,
     schema: schemaOf(route),
+    config: { isStreamed: route.streamedBody !== undefined },
     // The handler validates a raw body itself. A missing JSON body is read as an empty object, so that each missing field is
     // named.
     preValidation: async (request) => {
@@ -77,5 +78,9 @@ function schemaOf(route: Route) {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
+  }
+  interface FastifyContextConfig {
+    /** Its body is a file of any size, which goes to disk. */
+    isStreamed?: boolean
   }
 }

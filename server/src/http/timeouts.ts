@@ -4,8 +4,10 @@ export interface HttpTimeouts {
   headMs: number
   /** For a JSON body: a megabyte at most. */
   jsonBodyMs: number
-  /** For a whole file, however steadily it arrives. */
+  /** For a whole file that is held in memory, however steadily it arrives. */
   uploadMs: number
+  /** For a whole file of any size, which goes to disk: gigabytes take their time at home. */
+  fileMs: number
   /** The minimum rate of a file: at least this many bytes in each such period. */
   uploadProgress: { everyMs: number; bytes: number }
   /** Between two requests of one connection: longer than the 60 s of most proxies, so that the proxy closes it and not we. */
@@ -22,6 +24,7 @@ export const HTTP_TIMEOUTS: HttpTimeouts = {
   headMs: 20_000,
   jsonBodyMs: 30_000,
   uploadMs: 300_000,
+  fileMs: 7_200_000,
   uploadProgress: { everyMs: 60_000, bytes: 60_000 },
   idleMs: 72_000,
   silentMs: 600_000,
@@ -32,8 +35,8 @@ export const HTTP_TIMEOUTS: HttpTimeouts = {
 const AFTER_OUR_OWN_MS = 15_000
 
 /** The settings of Fastify and of Node's server for these limits. */
-export function serverTimeouts({ headMs, uploadMs, idleMs, silentMs, checkEveryMs }: HttpTimeouts) {
-  const requestTimeout = uploadMs + AFTER_OUR_OWN_MS
+export function serverTimeouts({ headMs, uploadMs, fileMs, idleMs, silentMs, checkEveryMs }: HttpTimeouts) {
+  const requestTimeout = Math.max(uploadMs, fileMs) + AFTER_OUR_OWN_MS
   return {
     requestTimeout,
     keepAliveTimeout: idleMs,

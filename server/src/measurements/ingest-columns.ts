@@ -3,7 +3,7 @@ import type { Schema } from '../database/schema.ts'
 
 type Tables = Pick<Schema, 'cycles' | 'sleeps' | 'recoveries' | 'workouts'>
 type WrittenColumns<T extends keyof Tables> = Record<
-  Exclude<keyof Tables[T], 'user_id' | 'provider' | 'stored_at'>,
+  Exclude<keyof Tables[T], 'user_id' | 'provider' | 'stored_at' | 'import_id'>,
   string
 >
 

@@ -10,12 +10,18 @@ import { spanOfStarts } from './ingest-duplicates.ts'
 import { findRecoveredCycles, findStarts, lockSeries } from './ingest-store.ts'
 import type { Series } from './series.ts'
 
+export interface ImportReceipt {
+  importId: string
+  write(transaction: Database, counts: StoredCounts): Promise<void>
+}
+
 /** Older than every record of a provider, so that any later version from the API wins. */
 const OLDEST = new Date(0)
 
 /**
  * Stores the records of an own export in one transaction: records from the API stay, and so do those of a later export.
  * @param files the file of each kind, for a refusal
+ * @param receipt the file that brings them, and what is written of it in the same transaction
  * @returns rows new or changed
  * @throws Refusal `bad_input` when it exceeds the limit for one athlete; nothing is stored then
  */
@@ -24,6 +30,7 @@ export async function storeExport(
   series: Series,
   batch: RecordBatch,
   files: FileOfKind,
+  receipt?: ImportReceipt,
 ): Promise<StoredCounts> {
   return asSeenBy(db, [series.user_id], async (transaction) => {
     await lockSeries(transaction, series)
@@ -37,8 +44,9 @@ export async function storeExport(
     const recoveries = fresh.recoveries.map((recovery) =>
       isFromExport(recovery.provider_id) ? recovery : { ...recovery, updated_at: OLDEST },
     )
-    const counts = await writeBatch(transaction, series, { ...fresh, recoveries })
+    const counts = await writeBatch(transaction, series, { ...fresh, recoveries }, receipt?.importId)
     await refuseTooMuch(transaction, series, { before, files })
+    await receipt?.write(transaction, counts)
     return counts
   })
 }

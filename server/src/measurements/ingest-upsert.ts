@@ -18,6 +18,7 @@ const ROWS_A_STATEMENT = 1_000
 /**
  * Writes records of one kind, at most one for each `provider_id`. A stored row is replaced by a newer one, by one of the same
  * age with different values, and, if it is dated in the future, by any other; an identical one writes nothing.
+ * @param importId the file that brings them; null: the maker's API
  * @returns how many rows are new or changed
  */
 export async function upsertRecords<K extends RecordKind>(
@@ -25,6 +26,7 @@ export async function upsertRecords<K extends RecordKind>(
   { user_id, provider }: Series,
   kind: K,
   records: readonly Dated<RecordKinds[K]>[],
+  importId: string | null = null,
 ): Promise<number> {
   const { statement } = STATEMENTS[kind]
   let written = 0
@@ -32,7 +34,7 @@ export async function upsertRecords<K extends RecordKind>(
     const rows = records
       .slice(from, from + ROWS_A_STATEMENT)
       .map((record) => ({ ...record, raw: storedReply(record.raw) }))
-    const { rows: changed } = await statement(user_id, provider, asJsonb(rows)).execute(db)
+    const { rows: changed } = await statement(user_id, provider, importId, asJsonb(rows)).execute(db)
     written += changed.length
   }
   return written
@@ -49,16 +51,16 @@ function upsertStatement(kind: RecordKind) {
   const names = Object.keys(columns)
   const rows = Object.entries(columns).map(([name, type]) => `${name} ${type}`)
   const changes = names.filter((name) => name !== 'provider_id').map((name) => `${name} = excluded.${name}`)
-  const head = `insert into ${table} as stored (user_id, provider, ${names})`
+  const head = `insert into ${table} as stored (user_id, provider, import_id, ${names})`
   const source = `as given (${rows})
-    on conflict (user_id, provider, provider_id) do update set ${changes}, stored_at = excluded.stored_at
+    on conflict (user_id, provider, provider_id) do update set ${changes}, stored_at = excluded.stored_at, import_id = excluded.import_id
     where excluded.updated_at > stored.updated_at
       or (excluded.updated_at = stored.updated_at and excluded.raw <> stored.raw)
       or (excluded.updated_at <> stored.updated_at and stored.updated_at - excluded.stored_at > ${AHEAD})
     returning 1`
   return {
-    statement: (userId: string, provider: string, records: string) =>
-      sql`${sql.raw(head)} select ${userId}::uuid, ${provider}, ${sql.raw(names.map((name) => `given.${name}`).join())}
+    statement: (userId: string, provider: string, importId: string | null, records: string) =>
+      sql`${sql.raw(head)} select ${userId}::uuid, ${provider}, ${importId}::uuid, ${sql.raw(names.map((name) => `given.${name}`).join())}
         from jsonb_to_recordset(${records}::jsonb) ${sql.raw(source)}`,
   }
 }

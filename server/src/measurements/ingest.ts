@@ -36,8 +36,14 @@ export async function storeRecords(
 /**
  * Writes and dates a batch, and moves its neighbours where it decides their day. Within a transaction that holds `lockSeries`.
  * It yields to other requests between its steps: an import of ten years would block them otherwise.
+ * @param importId the file that brings it; null: the maker's API
  */
-export async function writeBatch(db: VisibleDatabase, series: Series, given: RecordBatch): Promise<StoredCounts> {
+export async function writeBatch(
+  db: VisibleDatabase,
+  series: Series,
+  given: RecordBatch,
+  importId: string | null = null,
+): Promise<StoredCounts> {
   const batch = {
     cycles: newestOfEach(given.cycles),
     sleeps: newestOfEach(given.sleeps),
@@ -52,10 +58,10 @@ export async function writeBatch(db: VisibleDatabase, series: Series, given: Rec
   const dated = dateBatch(batch, new Map([...days, ...known]))
   await breath()
   const counts = {
-    cycles: await upsertRecords(db, series, 'cycle', dated.cycles),
-    sleeps: await upsertRecords(db, series, 'sleep', dated.sleeps),
-    recoveries: await upsertRecords(db, series, 'recovery', dated.recoveries),
-    workouts: await upsertRecords(db, series, 'workout', dated.workouts),
+    cycles: await upsertRecords(db, series, 'cycle', dated.cycles, importId),
+    sleeps: await upsertRecords(db, series, 'sleep', dated.sleeps, importId),
+    recoveries: await upsertRecords(db, series, 'recovery', dated.recoveries, importId),
+    workouts: await upsertRecords(db, series, 'workout', dated.workouts, importId),
   }
   const moved = await moveToDays(db, series, days)
   const changed = Object.values(counts).reduce((sum, count) => sum + count, moved)

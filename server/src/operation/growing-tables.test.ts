@@ -28,6 +28,7 @@ const BOUNDS: Record<string, { by: string } | { pruned: string }> = {
   backup_settings: { by: 'one row' },
   body_measurements: { by: 'people and providers' },
   cycles: { by: 'days of people: what Corner is there to keep' },
+  imports: { by: 'the newest 200 of each person' },
   invitations: { pruned: 'invitations' },
   known_networks: { pruned: 'networks that people signed in from' },
   kysely_migration: { by: 'the migrations of the release' },

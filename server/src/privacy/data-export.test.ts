@@ -134,6 +134,7 @@ it('is a zip to be saved, with a pair of files for each kind and a word on how t
     'body_measurements',
     'connections',
     'cycles',
+    'imports',
     'invitations',
     'known_networks',
     'memberships',

@@ -105,6 +105,7 @@ function tableReadersOf(db: VisibleDatabase, userId: string): TableReader[] {
     ...measured,
     whole(tables.BODY_MEASUREMENTS, store.findOwnBodyMeasurements),
     whole(tables.UNREADABLE_RECORDS, store.findOwnUnreadableRecords),
+    whole(tables.IMPORTS, store.findOwnImports),
     whole(tables.WORDED_INSIGHTS, store.findOwnWordedInsights),
     whole(tables.AI_USAGE, store.findOwnAiUsage),
   ]

@@ -51,6 +51,16 @@ export function findOwnSignIns(db: Database, userId: string): Promise<Row[]> {
     .execute()
 }
 
+export function findOwnImports(db: Database, userId: string): Promise<Row[]> {
+  return db
+    .selectFrom('imports')
+    .select(['id', 'at', 'provider', 'file_kind', 'state', 'message', 'owner_name', 'owner_email'])
+    .select(['already_there', 'first_day', 'last_day', 'imported', 'skipped', 'not_comparable'])
+    .where('user_id', '=', userId)
+    .orderBy('at')
+    .execute()
+}
+
 export function findOwnNetworks(db: Database, userId: string): Promise<Row[]> {
   return db
     .selectFrom('known_networks')

@@ -19,7 +19,7 @@ export interface ExportTable {
 }
 
 const ORIGIN = ['provider', 'provider_id', 'date']
-const STAMPS = ['updated_at', 'stored_at']
+const STAMPS = ['updated_at', 'stored_at', 'import_id']
 const ZONES = ['zero', 'one', 'two', 'three', 'four', 'five'].map((zone) => `zone_${zone}_milli`)
 
 /** The measurements, by the names of their tables. */
@@ -137,6 +137,26 @@ export const UNREADABLE_RECORDS: ExportTable = {
     'Records that the wearable sent and that could not be read, so that they are in no other file: which field was wrong, and the beginning of the record as it came (in the JSON).',
   columns: ['provider', 'kind', 'provider_id', 'position', 'field', 'problem', 'first_seen', 'last_seen', 'times'],
   jsonOnly: ['raw'],
+}
+
+export const IMPORTS: ExportTable = {
+  name: 'imports',
+  about:
+    'Files of makers that you brought in: whose, when, what came of it, how many records were there already, and the days that it covers. Records name it in import_id. The files themselves are not kept.',
+  columns: [
+    'id',
+    'at',
+    'provider',
+    'file_kind',
+    'state',
+    'message',
+    'owner_name',
+    'owner_email',
+    'already_there',
+    'first_day',
+    'last_day',
+  ],
+  jsonOnly: ['imported', 'skipped', 'not_comparable'],
 }
 
 export const WORDED_INSIGHTS: ExportTable = {

@@ -19,7 +19,13 @@ import { createWearables } from './wearables.ts'
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64')
 
 /** Short, so that a test does not wait a minute for a slow upload to end. */
-const WAITS = { ...HTTP_TIMEOUTS, headMs: 10_000, uploadMs: 4_000, uploadProgress: { everyMs: 1_500, bytes: 100 } }
+const WAITS = {
+  ...HTTP_TIMEOUTS,
+  headMs: 10_000,
+  uploadMs: 4_000,
+  fileMs: 4_000,
+  uploadProgress: { everyMs: 1_500, bytes: 100 },
+}
 
 /**
  * The wearables of one server process, with its own pool; jobs run once `start()` is called. Retries come without pauses. Its

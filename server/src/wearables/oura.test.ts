@@ -200,7 +200,7 @@ it('sees that the athlete ended the consent at Oura, and keeps the records', { t
   await poll()
   const { body } = await call(ada, 'GET', '/api/devices/')
   const oura = body.devices.find(({ provider }: { provider: string }) => provider === 'oura')
-  expect(oura).toMatchObject({ connected: true, token_valid: false, live: true, reads_files: false })
+  expect(oura).toMatchObject({ connected: true, token_valid: false, live: true, reads_files: true, can_link: true })
   expect(await sleepsOf()).toHaveLength(nights)
   expect((await link()).status).toBe(200)
 })

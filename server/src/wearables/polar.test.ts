@@ -185,6 +185,6 @@ it('disconnects without a call to Polar, which has none, and forgets its tokens'
   expect((await rowsOf('sleeps')).length).toBeGreaterThan(7)
   const { body: devices } = await call(ada, 'GET', '/api/devices/')
   expect(devices.devices).toContainEqual(
-    expect.objectContaining({ provider: 'polar', live: false, connected: false, reads_files: false }),
+    expect.objectContaining({ provider: 'polar', live: false, connected: false, reads_files: true }),
   )
 })

@@ -53,6 +53,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   webhook_events: WORK,
   request_budgets: WORK,
   rate_limits: WORK,
+  imports: local('receipts of files: a few of each person'),
   audit_lines: local('one log in one order'),
   articles: ARTICLES,
   article_passages: ARTICLES,

@@ -10,6 +10,7 @@ const CLUB = '01990000-0000-7000-8000-000000000011'
 const WRESTLING = '01990000-0000-7000-8000-000000000021'
 const ROWING = '01990000-0000-7000-8000-000000000022'
 const LAPTOP = '01990000-0000-7000-8000-000000000031'
+const FILE = '01990000-0000-7000-8000-000000000041'
 const ENDED = '01990000-0000-7000-8000-000000000032'
 
 /** The password of everybody below. */
@@ -22,7 +23,7 @@ export const STORED_REFRESH_TOKEN = 'the refresh token of Ada on the laptop'
 const REFRESH_HASH = '\\x16d65aebbc5a8068d40f0613a74e345563c978ed786be7c5f9266734e7716ea4'
 
 const [NOV_1, NOV_2] = ['2026-11-01T06:00:00.123456+00:00', '2026-11-02T06:00:00+00:00']
-const ORIGIN = { updated_at: NOV_1, stored_at: NOV_2 }
+const ORIGIN = { updated_at: NOV_1, stored_at: NOV_2, import_id: FILE }
 const RAW = { note: 'line\nnext\t\\N "quoted" Ångström', deep: { list: [1, null, 0.1] } }
 const person = (id: string, username: string, role: string, names: [string, string]) => ({
   id,
@@ -374,6 +375,28 @@ export const ROWS: Record<string, Row[]> = {
       first_seen: NOV_1,
       last_seen: NOV_2,
       times: 3,
+    },
+  ],
+  imports: [
+    {
+      id: FILE,
+      user_id: ADA,
+      provider: 'oura',
+      file_kind: 'Oura',
+      state: 'done',
+      progress: 1,
+      message: '2 records were imported',
+      owner_name: 'Ada',
+      owner_email: 'ada@corner.example',
+      owner_confirmed: true,
+      imported: { cycles: 1, sleeps: 1, recoveries: 0, workouts: 0 },
+      already_there: 0,
+      first_day: '2026-11-01',
+      last_day: '2026-11-02',
+      skipped: [{ what: 'nights', why: 'no times', count: 1 }],
+      not_comparable: ['Oura readiness'],
+      at: NOV_1,
+      touched_at: NOV_2,
     },
   ],
   backup_settings: [

@@ -1,14 +1,13 @@
 import type { ImportResult } from '@corner/contract/entities/devices.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
-import { localDay, wakeDay } from '@corner/wearables/calendar.ts'
 import { ExportRefused } from '@corner/wearables/own-export/export-refused.ts'
-import type { RecordBatch } from '@corner/wearables/records.ts'
 import { recordAudit } from '../../audit/audit.ts'
 import { refuseRecords } from '../../measurements/import-bounds.ts'
 import { storeExport } from '../../measurements/ingest-import.ts'
 import type { RateLimits } from '../../rate-limits/rate-limits.ts'
 import type { Links } from '../links.ts'
 import { readExportApart } from './export-thread.ts'
+import { spanOfDays } from './span-of-days.ts'
 
 /** How much a file counts towards the limit on imports: one that cannot be read counts little. */
 const READING = 1
@@ -42,7 +41,7 @@ export async function importExport(
   }
 }
 
-function importedText(count: number): string {
+export function importedText(count: number): string {
   return count === 1 ? '1 record was imported' : `${count.toLocaleString('en-US')} records were imported`
 }
 
@@ -58,17 +57,4 @@ async function readOrRefuse({ provider, now }: Links, upload: Uint8Array) {
 
 function refusalOf(sentence: string, cause?: unknown): Refusal {
   return new Refusal('bad_input', sentence, { fields: { file: sentence }, cause })
-}
-
-/** The first and the last day of all records; null if there are none. */
-function spanOfDays({ cycles, sleeps, workouts }: RecordBatch): { first_day: string | null; last_day: string | null } {
-  const startDays = (records: readonly { start_at: Date; timezone_offset: string }[]) =>
-    records.map(({ start_at, timezone_offset }) => localDay(start_at, timezone_offset))
-  let first_day: string | null = null
-  let last_day: string | null = null
-  for (const day of [...startDays(cycles), ...startDays(workouts), ...sleeps.map(wakeDay)]) {
-    if (first_day === null || day < first_day) first_day = day
-    if (last_day === null || day > last_day) last_day = day
-  }
-  return { first_day, last_day }
 }

@@ -1,4 +1,6 @@
+import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Device } from '@corner/contract/entities/devices.ts'
+import { EXPORT_FORMATS } from '@corner/wearables/export-files/export-formats.ts'
 import { measuresOf } from '@corner/wearables/measures.ts'
 import type { Database } from '../../database/database.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
@@ -6,6 +8,9 @@ import { countSeries } from '../../measurements/remove-series.ts'
 import type { Makers } from '../makers.ts'
 import { findConnectionsOf } from './connection-store.ts'
 import { statusOf } from './link-status.ts'
+
+/** By their stored words. */
+const fileMakers = new Set(EXPORT_FORMATS.map(({ provider }) => provider))
 
 /** Every provider that Corner knows, as it stands for one user: what the device page lists. */
 export async function listDevices(
@@ -18,7 +23,7 @@ export async function listDevices(
     counts: await countSeries(own, userId),
   }))
   const devices = makers.all.map(({ links }) => {
-    const { name, label, webhook, readExport, capabilities, attribution = null } = links.provider
+    const { name, label, webhook, capabilities, attribution = null } = links.provider
     const link = linked.find(({ provider }) => provider === name)
     const { nights = 0, workouts = 0 } = counts.find(({ provider }) => provider === name) ?? {}
     return {
@@ -27,7 +32,8 @@ export async function listDevices(
       label,
       set_up: links.app !== undefined,
       live: webhook !== undefined,
-      reads_files: readExport !== undefined,
+      can_link: true,
+      reads_files: fileMakers.has(name),
       gives: measuresOf(capabilities),
       first_sync_days: links.firstSyncDays,
       stored: { nights, workouts },
@@ -35,5 +41,33 @@ export async function listDevices(
       attribution,
     }
   })
-  return { devices }
+  const linkable = makers.all.map(({ links }) => links.provider.name)
+  return { devices: [...devices, ...byFileAlone(linkable, counts)] }
+}
+
+/** Makers whose files are read, and who cannot be linked. */
+function byFileAlone(linkable: readonly string[], counts: Awaited<ReturnType<typeof countSeries>>): Device[] {
+  const others = [...fileMakers].filter((provider) => !linkable.includes(provider))
+  return others.map((provider) => {
+    const { nights = 0, workouts = 0 } = counts.find((counted) => counted.provider === provider) ?? {}
+    return {
+      connected: false,
+      token_valid: false,
+      last_sync: null,
+      first_sync: null,
+      problem: null,
+      provider,
+      label: providerLabel(provider),
+      set_up: false,
+      live: false,
+      can_link: false,
+      reads_files: true,
+      gives: [],
+      paused_at: null,
+      first_sync_days: 0,
+      stored: { nights, workouts },
+      reminders: null,
+      attribution: null,
+    }
+  })
 }

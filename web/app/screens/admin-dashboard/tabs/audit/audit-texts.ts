@@ -41,6 +41,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   wearable_refresh_refused: 'Provider refused a link',
   wearable_refreshes_stopped: 'Provider refused this server',
   records_imported: 'Records imported',
+  import_undone: 'Import undone',
   future_records_removed: 'Future-dated records removed',
   data_exported: 'Data downloaded',
   language_model_tested: 'Language model tested',
@@ -190,6 +191,8 @@ function sentenceOf(entry: AuditEntry): string {
     case 'records_imported':
       if (details.records === 0) return 'imported an export with nothing new'
       return `imported${when('records', ' {records}')} ${details.records === 1 ? 'record' : 'records'} of their own export`
+    case 'import_undone':
+      return `removed${when('records', ' {records}')} ${details.records === 1 ? 'record' : 'records'} that a file had brought`
     case 'future_records_removed':
       return `${has('records') ? '{records} records' : 'Records'} of {subject} were removed: they were dated in the future when they were stored`
     case 'data_exported':
