@@ -1,5 +1,6 @@
 import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { openDatabase, openPool } from '@corner/server/database/database.ts'
+import { readSources } from '@corner/server/measurements/athlete-sources.ts'
 import type { VisibleAthletes } from '@corner/server/measurements/records-of-athletes.ts'
 import { RecordsReader } from '@corner/server/measurements/records-reader.ts'
 import { startBenchDatabase } from './bench-database.ts'
@@ -42,7 +43,7 @@ export async function measureCoachRecords(cleanUp: AsyncDisposableStack): Promis
 
 function visibleTo({ id, athleteIds }: LinkedTeam): VisibleAthletes {
   const now = new Date()
-  const link = { provider: 'whoop', status: 'connected', timezone_offset: '+00:00' } as const
+  const link = { provider: 'whoop', status: 'connected', timezone_offset: '+00:00', connected_at: now } as const
   return {
     team: { id, name: 'Two hundred', organization: 'Bench' },
     athletes: athleteIds.map((user_id) => ({
@@ -50,6 +51,7 @@ function visibleTo({ id, athleteIds }: LinkedTeam): VisibleAthletes {
       first_name: 'First',
       name: 'First Family',
       link: { user_id, ...link },
+      sources: readSources([{ user_id, ...link }], []),
       offset: '+00:00',
     })),
     userIds: athleteIds,

@@ -6,6 +6,7 @@ import type {
   RecoveryRecord,
   SleepRecord,
 } from '@corner/contract/entities/team-records.ts'
+import { nameMakers, type OfMaker } from '../series/one-maker.ts'
 
 /** An athlete of a team with all records of a period; a series without records is empty. */
 export interface AthleteRecords {
@@ -19,9 +20,9 @@ export interface AthleteRecords {
   link_paused?: boolean | undefined
   /** The provider of the scores; null: no device was ever linked. */
   provider: string | null
-  recovery_data: readonly RecoveryRecord[]
-  sleep_data: readonly SleepRecord[]
-  activity_data: readonly ActivityRecord[]
+  recovery_data: readonly (RecoveryRecord & OfMaker)[]
+  sleep_data: readonly (SleepRecord & OfMaker)[]
+  activity_data: readonly (ActivityRecord & OfMaker)[]
 }
 
 type Entry = AthleteRecovery | AthleteSleep | AthleteActivity
@@ -44,9 +45,9 @@ export function joinAthletes(
     const id = idOf(entry)
     joined.set(id, joinOne(joined.get(id) ?? withoutSeries(id, entry), { provider: entry.provider, ...series }))
   }
-  for (const entry of recovery) add(entry, { recovery_data: entry.recovery_data })
-  for (const entry of sleep) add(entry, { sleep_data: entry.sleep_data })
-  for (const entry of activity) add(entry, { activity_data: entry.activity_data })
+  for (const entry of recovery) add(entry, { recovery_data: nameMakers(entry.recovery_data, entry.sources) })
+  for (const entry of sleep) add(entry, { sleep_data: nameMakers(entry.sleep_data, entry.sources) })
+  for (const entry of activity) add(entry, { activity_data: nameMakers(entry.activity_data, entry.sources) })
   return [...joined.values()]
 }
 

@@ -13,6 +13,7 @@ import { type MetricName, metricOf } from '../metrics/metric-catalogue.ts'
 import { present, sumOf } from '../numbers/averages.ts'
 import { roundTo } from '../numbers/rounding.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../series/normal-range.ts'
+import type { OfMaker } from '../series/one-maker.ts'
 import { type OwnRange, readOwnRange } from '../series/own-range.ts'
 import type { Point } from '../series/points.ts'
 import { lowHrvMornings } from './hrv-mornings.ts'
@@ -37,8 +38,7 @@ export interface AnalysedRecords extends Pick<Series, 'recovery_data' | 'sleep_d
 }
 
 /** Start and duration of a workout; null: unknown, or still running. */
-export interface WorkoutHours {
-  date: CalendarDay
+export interface WorkoutHours extends OfMaker {
   hours: number | null
 }
 

@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { addDays, WEEK_DAYS } from '../days/calendar.ts'
+import { addDays, earlierDay, WEEK_DAYS } from '../days/calendar.ts'
 import { withinDays } from '../days/within-days.ts'
 import { meanOf, sumOf } from '../numbers/averages.ts'
 import { decimal } from '../numbers/rounding.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM, readNormalRange } from '../series/normal-range.ts'
+import { type OfMaker, ofOneMaker } from '../series/one-maker.ts'
 import { type Point, valuesOf } from '../series/points.ts'
 import type { MeasuredValue } from './measured-value.ts'
 import { WEEK_MINIMUM } from './week-minimum.ts'
@@ -63,13 +64,16 @@ export const MORE_HOURS = { share: 1.25, hours: 2 } as const
  */
 export function readOwnHours(
   week: MeasuredValue,
-  workouts: readonly { date: CalendarDay; hours: number | null }[],
+  workouts: readonly (OfMaker & { hours: number | null })[],
   worn: readonly CalendarDay[],
   today: CalendarDay,
 ): OwnWeek {
   const [from, until] = [addDays(today, 1 - WEEK_DAYS * (1 + WEEKS_BEFORE)), addDays(today, -WEEK_DAYS)]
-  const isBefore = (date: CalendarDay) => date >= from && date <= until
-  const before = workouts.filter(({ date }) => isBefore(date)).flatMap(({ hours }) => hours ?? [])
+  const own = ofOneMaker(workouts)
+  // With another maker the usual week begins anew, and so do the days that it is a week of.
+  const since = own.length < workouts.length ? own.map(({ date }) => date).reduce(earlierDay) : from
+  const isBefore = (date: CalendarDay) => date >= from && date >= since && date <= until
+  const before = own.filter(({ date }) => isBefore(date)).flatMap(({ hours }) => hours ?? [])
   const days = new Set(worn.filter(isBefore)).size
   const mean = days < NORMAL_RANGE_MINIMUM ? null : decimal((sumOf(before) * WEEK_DAYS) / days)
   const usual = { value: mean, ...daysOf(mean, from, until), records: before.length }

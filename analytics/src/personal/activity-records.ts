@@ -8,6 +8,8 @@ type Written = number | string | null | undefined
  */
 export interface RawActivity {
   date: string
+  /** Whose record it is, where the maker changes within the records. */
+  maker?: string | undefined
   activity_type?: string | null
   strain?: Written
   kilojoule?: Written
@@ -23,6 +25,7 @@ export interface RawActivity {
 /** An activity in the shape that the screens use (docs/reference/metrics-and-rules.md#personal-records). null: no value. */
 export interface Activity {
   date: string
+  maker?: string | undefined
   activity_type: string
   duration_minutes: number | null
   strain: number | null
@@ -48,6 +51,7 @@ export function normalizeActivity(raw: RawActivity): Activity {
   const hours = readNumber(raw.duration_hours)
   return {
     date: raw.date,
+    ...(raw.maker !== undefined && { maker: raw.maker }),
     activity_type: raw.activity_type || DEFAULT_ACTIVITY_TYPE,
     duration_minutes: hours === null ? null : hours * 60,
     strain: readNumber(raw.strain),

@@ -1,8 +1,11 @@
 import { average } from '../numbers/averages.ts'
+import { ofOneMaker } from '../series/one-maker.ts'
 
 /** A personal HRV record; the value is in one of four fields (docs/reference/metrics-and-rules.md#personal-records). */
 export interface HrvRecord {
   date: string
+  /** The maker, where it changes within the records. */
+  maker?: string | undefined
   hrv_rmssd?: number | null
   hrv_value?: number | null
   hrv?: number | null
@@ -29,11 +32,11 @@ export function hrvOf(record: HrvRecord): number | null {
 }
 
 /**
- * Summarises the HRV of a period. Nights without a value are skipped; they do not count as 0.
+ * Summarises the HRV of a period, of the newest maker's nights. Nights without a value are skipped; they do not count as 0.
  * @param records at most one per date (see `latestPerDate`), in any order
  */
 export function readHrv(records: readonly HrvRecord[]): HrvReadings {
-  const readings = [...records]
+  const readings = [...ofOneMaker(records)]
     .sort((one, other) => (one.date < other.date ? -1 : 1))
     .map(hrvOf)
     .filter((value) => value !== null)

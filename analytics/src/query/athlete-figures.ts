@@ -4,8 +4,9 @@ import { recordsWithin } from '../athlete/day-window.ts'
 import { placeOnClock } from '../days/clock.ts'
 import type { DayMetric, StandingMetric } from '../metrics/metric.ts'
 import { wornDays } from '../metrics/worn-days.ts'
+import { ofOneMaker } from '../series/one-maker.ts'
 import type { Point } from '../series/points.ts'
-import type { AggregateInput, Figure } from './aggregates/aggregate.ts'
+import type { AggregateEntry, AggregateInput, Figure } from './aggregates/aggregate.ts'
 import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import type { QueryContext } from './context.ts'
@@ -81,10 +82,14 @@ const isOnlyTomorrow = (days: ReadonlySet<CalendarDay>, { tomorrow }: DayCalenda
 function readFigure(input: Omit<AggregateInput, 'points'> & { points: readonly Point[] }): Figure {
   const { metric, measure } = input
   const entry = AGGREGATE_ENTRIES[measure.aggregate]
-  const figure = entry.read({ ...input, points: linear(metric, input.points) })
+  const figure = entry.read({ ...input, points: linear(metric, ownPointsOf(input.points, entry)) })
   if (entry.is !== 'value' || figure.value === null) return figure
   return { ...figure, value: onOwnScale(metric, figure.value) }
 }
+
+/** Days are counted and amounts added whoever measured them; everything else is of one maker's values. */
+const ownPointsOf = (points: readonly Point[], { is, addsUp }: AggregateEntry) =>
+  addsUp || is === 'days' ? points : ofOneMaker(points)
 
 const onOwnScale = ({ clock }: DayMetric, value: number) =>
   clock === undefined ? value : placeOnClock(value, clock.dayBegins)

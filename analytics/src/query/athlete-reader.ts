@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { DayRecords } from '../athlete/day-records.ts'
 import type { Catalogue } from '../metrics/metric-catalogue.ts'
+import { readEveryMaker } from '../metrics/read-every-maker.ts'
 import type { Point } from '../series/points.ts'
 import type { NamedAthlete } from './facts.ts'
 import { dayMetricIn } from './find-metric.ts'
@@ -10,7 +11,7 @@ export interface AthleteReader {
   athlete: NamedAthlete
   provider: string | null
   records: DayRecords
-  /** All values of all days, oldest first. */
+  /** All values of all days, oldest first; those of an earlier maker too (read-every-maker.ts). */
   points(metric: string, sport?: string): readonly Point[]
   valueOn(metric: string, day: CalendarDay): number | null
 }
@@ -22,7 +23,7 @@ export function openAthlete(records: DayRecords, catalogue: Catalogue): AthleteR
     const key = sport === undefined ? metric : `${metric} ${sport}`
     let read = series.get(key)
     if (read === undefined) {
-      read = dayMetricIn(catalogue, metric).read(records, sport)
+      read = readEveryMaker(dayMetricIn(catalogue, metric), records, sport)
       series.set(key, read)
     }
     return read

@@ -5,6 +5,8 @@ import { placeOnClock } from '../days/clock.ts'
 import type { DayMetric } from '../metrics/metric.ts'
 import { average } from '../numbers/averages.ts'
 import { decimal } from '../numbers/rounding.ts'
+import { ofOneMaker } from '../series/one-maker.ts'
+import { valuesOf } from '../series/points.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import type { QueryContext } from './context.ts'
 import type { DayCalendar } from './day-calendar.ts'
@@ -36,10 +38,7 @@ export function ownAverage(
     const until = lastDayOf(window.until, today)
     return meanWithin(described, points, addDays(window.until, 1 - days), until)
   }
-  return meanValue(
-    described,
-    points.flatMap(({ date, value }) => (counted.has(date) ? [value] : [])),
-  )
+  return meanValue(described, valuesOf(ofOneMaker(points.filter(({ date }) => counted.has(date)))))
 }
 
 /**

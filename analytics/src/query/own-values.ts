@@ -5,6 +5,7 @@ import { withinDays } from '../days/within-days.ts'
 import type { DayMetric } from '../metrics/metric.ts'
 import { average } from '../numbers/averages.ts'
 import { NORMAL_RANGE_DAYS, readNormalRange } from '../series/normal-range.ts'
+import { ofOneMaker } from '../series/one-maker.ts'
 import { readOwnRange } from '../series/own-range.ts'
 import { type Point, valuesOf } from '../series/points.ts'
 
@@ -12,7 +13,7 @@ import { type Point, valuesOf } from '../series/points.ts'
 export function linear({ clock }: DayMetric, points: readonly Point[]): readonly Point[] {
   if (clock === undefined) return points
   const hours = unwrapHours(valuesOf(points))
-  return points.map(({ date }, place) => ({ date, value: hours[place] ?? 0 }))
+  return points.map((point, place) => ({ ...point, value: hours[place] ?? 0 }))
 }
 
 /** Mean of values of a metric; for clock times the circular mean. null for an empty list. */
@@ -20,28 +21,30 @@ export function meanValue({ clock }: Pick<DayMetric, 'clock'>, values: readonly 
   return clock === undefined ? average(values) : meanHour(values, clock.dayBegins)
 }
 
-/** Mean of the values from one day to another, both included. */
+/** Mean of the values from one day to another, both included: those of the newest maker among them. */
 export function meanWithin(
   metric: DayMetric,
   points: readonly Point[],
   from: CalendarDay,
   until: CalendarDay,
 ): number | null {
-  return meanValue(metric, valuesOf(withinDays(points, from, until)))
+  return meanValue(metric, valuesOf(ofOneMaker(withinDays(points, from, until))))
 }
 
 /**
  * An athlete's normal range, as on the screens: HRV by own-range.ts, everything else by normal-range.ts from the days
  * before `day`.
+ * @param everyPoint of any makers; the range is of the one that the newest value until `day` is from
  * @param of the mean of several days has a narrower range than a single day; normal-range.ts has only one range
  * @returns null: too few values before
  */
 export function usualRange(
   metric: DayMetric,
-  points: readonly Point[],
+  everyPoint: readonly Point[],
   day: CalendarDay,
   of: 'day' | 'stretch',
 ): { low: number; high: number } | null {
+  const points = ofOneMaker(everyPoint, day)
   if (metric.logarithmic) {
     const { weekly, nightly } = readOwnRange(points, day)
     return of === 'day' ? nightly : weekly

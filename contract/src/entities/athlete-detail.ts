@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { AiInsights } from './ai-insights.ts'
+import { SourceChanges } from './record-sources.ts'
 import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 
 const value = z.number().nullable()
@@ -34,10 +35,12 @@ export const AthleteDetail = z.object({
       recovery_trend: value.describe("Latest HRV minus the period's average, ms: negative means HRV trending down"),
     }),
     recovery_data: z.array(RecoveryRecord),
+    sources: SourceChanges,
   }),
   sleep: z.object({
     stats: z.object({ latest_duration: value, average_duration: value, average_quality: value }),
     sleep_data: z.array(SleepRecord),
+    sources: SourceChanges,
   }),
   activity: z.object({
     stats: z.object({
@@ -46,6 +49,7 @@ export const AthleteDetail = z.object({
       total_duration_hours: value.describe('Of all workouts; 0 for days worn without one, null without any day'),
     }),
     activity_data: z.array(ActivityRecord),
+    sources: SourceChanges,
   }),
   ai_insights: AiInsights,
 })

@@ -42,6 +42,7 @@ export const AUDIT_ACTIONS = [
   'wearable_refreshes_stopped',
   'records_imported',
   'import_undone',
+  'source_chosen',
   'future_records_removed',
   'data_exported',
   'language_model_tested',

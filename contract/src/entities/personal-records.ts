@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { METRIC_RECORDS } from '../metrics/every-metric.ts'
 import { DAY_VERDICTS } from './ai-insights.ts'
+import { SourceChanges } from './record-sources.ts'
 
 const value = z.number().nullable()
 const createdAt = z.iso.datetime()
@@ -24,7 +25,7 @@ export const PersonalHrv = z.object({
   created_at: createdAt,
 })
 export type PersonalHrv = z.infer<typeof PersonalHrv>
-export const PersonalHrvData = z.object({ ...period, data: z.array(PersonalHrv), truncated })
+export const PersonalHrvData = z.object({ ...period, data: z.array(PersonalHrv), sources: SourceChanges, truncated })
 
 export const PersonalSleep = z.object({
   date: CalendarDay,
@@ -38,6 +39,7 @@ export const PersonalSleepData = z.object({
   ...period,
   data: z.array(PersonalSleep),
   summary: z.object({ nights: z.number().int(), average_hours: value }),
+  sources: SourceChanges,
   truncated,
 })
 
@@ -63,6 +65,7 @@ export const PersonalActivityData = z.object({
   data: z.array(PersonalActivity).describe('One record a day'),
   workouts: z.array(PersonalActivity).describe('Sessions of their own, any number a day'),
   summary: z.object({ latest_strain: value }),
+  sources: SourceChanges,
   truncated,
 })
 

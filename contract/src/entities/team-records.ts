@@ -4,6 +4,7 @@ import { Id } from '../ids.ts'
 import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { METRIC_RECORDS } from '../metrics/every-metric.ts'
 import { DAY_VERDICTS } from './ai-insights.ts'
+import { SourceChanges } from './record-sources.ts'
 
 /** null: no value on that day. `date` is the wake day in the athlete's zone (docs/reference/records.md#dates). */
 const value = z.number().nullable()
@@ -42,6 +43,7 @@ const AthleteEntry = z.object({
   link_ended: LinkEnded,
   link_paused: LinkPaused,
   provider: z.string().nullable().describe('Whose scores these are; scores of different makers are never mixed'),
+  sources: SourceChanges,
 })
 
 export const AthleteRecovery = AthleteEntry.extend({ recovery_data: z.array(RecoveryRecord) })

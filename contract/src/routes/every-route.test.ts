@@ -248,6 +248,18 @@ const API: Readonly<Record<string, readonly Told[]>> = {
       'What this provider calls when a record changed; signed as it does',
     ],
     [
+      'GET /api/devices/sources/',
+      'signed in',
+      '200 401',
+      'Whose records count for each group of the own measures, and which makers there are to choose from',
+    ],
+    [
+      'PUT /api/devices/sources/',
+      'signed in',
+      '200 400 401',
+      'Choose whose records count for a group of the own measures; automatic leaves it to Corner again',
+    ],
+    [
       'POST /api/wearables/import/',
       'signed in',
       '200 400 401 408 413 429',

@@ -17,6 +17,7 @@ import * as ownTeam from './own-team.ts'
 import * as passwordReset from './password-reset.ts'
 import * as personalRecords from './personal-records.ts'
 import * as privacy from './privacy.ts'
+import * as recordSources from './record-sources.ts'
 import * as roster from './roster.ts'
 import * as teamAdministration from './team-administration.ts'
 import * as teamRecords from './team-records.ts'
@@ -31,6 +32,7 @@ export const EVERY_ROUTE: Record<string, Route> = {
   ...devices,
   ...devicesOfProviders,
   ...fileImports,
+  ...recordSources,
   ...teams,
   ...teamRecords,
   ...personalRecords,

@@ -16,6 +16,7 @@ const AUDIT_DETAILS = {
   by: 'nobody',
   changed: 'nobody',
   from: 'nobody',
+  group: 'nobody',
   invited: 'nobody',
   joined: 'nobody',
   kept_this_device: 'nobody',

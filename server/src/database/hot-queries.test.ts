@@ -24,6 +24,7 @@ const LARGE = [
   'wearable_connections',
   'wearable_profiles',
   'body_measurements',
+  'record_sources',
   'worded_insights',
   'unreadable_records',
   'cycles',

@@ -27,9 +27,11 @@ it('takes a migration that ran under its earlier name for the same one, and runs
     '0016-backups',
     '0017-large-clubs',
     '0018-other-values',
+    '0019-record-sources',
     '0020-file-imports',
     '0021-link-choices',
   ]
+  await sql`drop table record_sources`.execute(database)
   await sql`alter table recoveries drop column other_values`.execute(database)
   await sql`drop table imports`.execute(database)
   for (const table of ['cycles', 'sleeps', 'recoveries', 'workouts'])

@@ -17,7 +17,7 @@ afterAll(() => Promise.all([app.destroy(), everything.destroy(), ownerPool.end()
 
 const MEASUREMENTS = ['cycles', 'sleeps', 'recoveries', 'workouts', 'wearable_profiles', 'body_measurements'] as const
 const LINKS = ['wearable_connections', 'oauth_states'] as const
-const PROTECTED = [...MEASUREMENTS, 'worded_insights', 'unreadable_records', ...LINKS] as const
+const PROTECTED = [...MEASUREMENTS, 'worded_insights', 'unreadable_records', 'record_sources', ...LINKS] as const
 
 /** Tables with a `user_id` that hold neither measurements nor links: only the API decides who sees them. */
 const NOT_PROTECTED = [
@@ -48,6 +48,7 @@ async function fill(user_id: string): Promise<void> {
     )
   await sql`insert into unreadable_records values
     (${user_id}, 'whoop', 'sleep', 'key', null, 3, 'start', 'wrong', '{}', now(), now(), 1)`.execute(everything)
+  await sql`insert into record_sources (user_id, provider) values (${user_id}, 'whoop')`.execute(everything)
   await sql`insert into worded_insights values (${user_id}, 'digest', '[]', now())`.execute(everything)
   await sql`insert into oauth_states values (${Buffer.from(user_id)}, ${user_id}, 'whoop', now())`.execute(everything)
 }

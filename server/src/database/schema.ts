@@ -1,4 +1,5 @@
 import type { ImportCounts, ImportState, SkippedPart } from '@corner/contract/entities/file-imports.ts'
+import type { MeasureGroup } from '@corner/contract/entities/record-sources.ts'
 import type { Role, TeamRole } from '@corner/contract/roles.ts'
 import type {
   CycleRecord,
@@ -271,6 +272,16 @@ interface BodyMeasurements {
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
+/** The days of which an athlete has records of a maker, by group of measures; null: none. */
+type RecordDays = { [Bound in `${MeasureGroup}_${'from' | 'until'}`]: Day | null }
+
+interface RecordSources extends RecordDays {
+  user_id: string
+  provider: string
+  /** The groups of measures for which the athlete chose this maker. */
+  chosen_for: ColumnType<string[], string[] | undefined, string[]>
+}
+
 interface WebhookEvents {
   provider: string
   trace_id: string
@@ -420,6 +431,7 @@ export interface Schema {
   workouts: Workouts
   wearable_profiles: WearableProfiles
   body_measurements: BodyMeasurements
+  record_sources: RecordSources
   webhook_events: WebhookEvents
   audit_lines: AuditLines
   request_budgets: RequestBudgets

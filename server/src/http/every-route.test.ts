@@ -76,6 +76,7 @@ const GOOD_FOR: Record<string, Record<string, unknown>> = {
   organizations: { sort: 'name', direction: 'descending' },
   adminTeams: { sort: 'name', direction: 'descending', invitations: 'open' },
   auditLog: { action: 'signed_in', from: '2026-03-01T00:00:00+01:00', to: '2026-03-02T00:00:00Z' },
+  chooseSource: { group: 'sleep', provider: 'automatic' },
   deleteTeam: { teamId: randomUUID() },
   deleteUser: { userId: callers.admin.id }, // the last administrator
   removeUserFromTeam: { user_id: randomUUID() },

@@ -1,7 +1,9 @@
 import { readDetailStats } from '@corner/analytics/athlete/athlete-detail-stats.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { nameMakers } from '@corner/analytics/series/one-maker.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import type { MeasureGroup } from '@corner/contract/entities/record-sources.ts'
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
 import { localDay } from '@corner/wearables/calendar.ts'
 import type { Database } from '../database/database.ts'
@@ -10,10 +12,12 @@ import type { Caller } from '../http/caller.ts'
 import { fullName } from '../people/full-name.ts'
 import { linkFields } from '../people/link-fields.ts'
 import { getAthleteOfTeam } from '../teams/team-access.ts'
+import { newestSource } from './athlete-sources.ts'
 import { findWorkoutHours } from './personal-store.ts'
 import type { SeriesKind } from './series-readings.ts'
 import { findSeries } from './series-store.ts'
-import { findWearer } from './wearer.ts'
+import { changesOf, windowsOf } from './source-windows.ts'
+import { findWearer, personalWindow } from './wearer.ts'
 
 interface DetailQuery {
   teamId: string
@@ -36,10 +40,17 @@ export async function getMeasuredDetail(
   now: Date,
 ): Promise<MeasuredDetail> {
   const athlete = await getAthleteOfTeam(db, caller, { teamId, athleteId })
-  const { link, provider, today, workouts, ...records } = await findAthleteDays(db, athleteId, days, now)
+  const { link, provider, today, workouts, segments, ...records } = await findAthleteDays(db, athleteId, days, now)
   const workout_hours = workouts.map(({ hours }) => hours)
   const hasRecords = workouts.length > 0 || Object.values(records).some((series) => series.length > 0)
-  const stats = readDetailStats({ ...records, workout_hours })
+  const stats = readDetailStats({
+    recovery_data: nameMakers(records.recovery_data, segments.recovery),
+    sleep_data: nameMakers(records.sleep_data, segments.sleep),
+    activity_data: nameMakers(records.activity_data, segments.activity),
+    workout_hours,
+  })
+  const sourcesOf = (group: SeriesKind) =>
+    changesOf(segments[group].map((segment) => ({ ...segment, from: addDays(segment.from, -1) })))
   return {
     athlete_info: {
       name: fullName(athlete),
@@ -50,9 +61,13 @@ export async function getMeasuredDetail(
       provider: link || hasRecords ? provider : null,
     },
     data_summary: { analysis_period_days: days, analysis_date: today },
-    recovery: { stats: stats.recovery, recovery_data: records.recovery_data.map(nightOf) },
-    sleep: { stats: stats.sleep, sleep_data: records.sleep_data.map(nightOf) },
-    activity: { stats: stats.activity, activity_data: records.activity_data.map(nightOf) },
+    recovery: { stats: stats.recovery, recovery_data: records.recovery_data.map(nightOf), ...sourcesOf('recovery') },
+    sleep: { stats: stats.sleep, sleep_data: records.sleep_data.map(nightOf), ...sourcesOf('sleep') },
+    activity: {
+      stats: stats.activity,
+      activity_data: records.activity_data.map(nightOf),
+      ...sourcesOf('activity'),
+    },
   }
 }
 
@@ -62,15 +77,24 @@ export async function getMeasuredDetail(
  */
 async function findAthleteDays(db: Database, athleteId: string, days: number, now: Date) {
   return asSeenBy(db, [athleteId], async (visible) => {
-    const { link, series, offset } = await findWearer(visible, athleteId, now)
+    const wearer = await findWearer(visible, athleteId, now)
+    const { link, sources, offset } = wearer
     const today = localDay(now, offset)
-    const read = <R>(kind: SeriesKind) =>
-      readSeries<R>(visible, kind, { userIds: [athleteId], provider: series.provider, today, days, until: today })
-    const workouts = await findWorkoutHours(visible, { ...series, start: null, days, until: today })
+    const read = async <R>(kind: SeriesKind): Promise<R[]> => {
+      const [window] = windowsOf([{ id: athleteId, sources, until: today }], kind, { today, days })
+      return window ? readSeries<R>(visible, kind, window) : []
+    }
+    const windowOf = (group: MeasureGroup) => personalWindow(wearer, group, { today, days })
+    const workouts = await findWorkoutHours(visible, windowOf('workouts'))
     return {
       link,
-      provider: series.provider,
+      provider: newestSource(sources, 'recovery'),
       today,
+      segments: {
+        recovery: windowOf('recovery').segments,
+        sleep: windowOf('sleep').segments,
+        activity: windowOf('activity').segments,
+      },
       recovery_data: await read<RecoveryRecord>('recovery'),
       sleep_data: await read<SleepRecord>('sleep'),
       activity_data: await read<ActivityRecord>('activity'),

@@ -3,7 +3,7 @@ import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { RECORD_READINGS } from './record-readings.ts'
-import type { SeriesWindow } from './series-store.ts'
+import { rowsWithin, type SeriesWindow } from './series-window.ts'
 
 /** One athlete's records of a series, field by field, all in the same order: by day, and within a day by their start. */
 export interface AthleteColumns {
@@ -16,11 +16,7 @@ export interface AthleteColumns {
  * A row for each athlete who has such records in the window, with an array per field: the shown ones, or all. Measured with 200
  * athletes x 90 nights of 15 fields: 70 ms; with an array or an object per night 80 to 130.
  */
-export function columnsQuery(
-  series: RecordSeries,
-  inFull: boolean,
-  { userIds, provider, today, days, until }: SeriesWindow,
-): RawBuilder<AthleteColumns> {
+export function columnsQuery(series: RecordSeries, inFull: boolean, window: SeriesWindow): RawBuilder<AthleteColumns> {
   const { table, condition, oneADay, shown, further } = RECORD_READINGS[series]
   const fields = Object.entries({ ...shown, ...(inFull && further) })
   const columns = fields.map(([field, expression]) => sql`${sql.raw(expression ?? 'null')} as ${sql.ref(field)}`)
@@ -35,9 +31,7 @@ export function columnsQuery(
     select user_id, ${sql.join(arrays)}
     from (
       select ${which} user_id, date, ${place} as place, ${sql.join(columns)}
-      from ${sql.table(table)}
-      where user_id = any(${userIds}::uuid[]) and date > ${today}::date - ${days}::integer
-        and date <= ${until}::date and provider = ${provider} and ${sql.raw(condition)}
+      ${rowsWithin(table, condition, window)}
       ${order}
     ) as record
     group by user_id`

@@ -15,6 +15,7 @@ import {
   hasFutureRecords,
 } from './day-check-store.ts'
 import { lockSeries, moveToDays } from './ingest-store.ts'
+import { refreshRecordDays } from './record-days.ts'
 import type { Series } from './series.ts'
 
 /** What a check found and repaired, in rows. */
@@ -73,6 +74,7 @@ async function checkSeries(db: VisibleDatabase, series: Series): Promise<MendedD
   const removed = await deleteFutureRecords(db, series)
   const capped = await capChanges(db, series)
   const moved = await moveToDays(db, series, wrongDays(await findDatedSeries(db, series)))
+  if (removed + moved > 0) await refreshRecordDays(db, series)
   return { moved, removed, capped }
 }
 

@@ -7,6 +7,7 @@ import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { TABLE_OF } from './ingest-columns.ts'
 import { redate } from './ingest-removal.ts'
 import { deleteRecords, deleteRecoveriesOfSleep, lockSeries } from './ingest-store.ts'
+import { refreshRecordDays } from './record-days.ts'
 import type { Series } from './series.ts'
 
 /**
@@ -52,7 +53,10 @@ export async function removeMissing(
       gone[kind] = stored.filter(({ provider_id }) => ids.includes(provider_id))
     }
     await redate(transaction, series, { cycles: gone.cycle, sleeps: gone.sleep })
-    if (removed > 0) await announceMeasurementChange(transaction, [series.user_id])
+    if (removed > 0) {
+      await refreshRecordDays(transaction, series)
+      await announceMeasurementChange(transaction, [series.user_id])
+    }
     return removed
   })
 }

@@ -10,6 +10,7 @@ import {
   lockSeries,
   moveToDays,
 } from './ingest-store.ts'
+import { refreshRecordDays } from './record-days.ts'
 import type { Series } from './series.ts'
 
 const NO_RECORDS = { cycles: [], sleeps: [] }
@@ -32,7 +33,9 @@ export async function removeRecord(
         ? await deleteRecords(transaction, series, 'workouts', [id])
         : await deleteRecoveriesOfSleep(transaction, series, id)
     const sleeps = kind === 'sleep' ? await removeSleep(transaction, series, id) : 0
-    if (removed + sleeps > 0) await announceMeasurementChange(transaction, [series.user_id])
+    if (removed + sleeps === 0) return
+    await refreshRecordDays(transaction, series)
+    await announceMeasurementChange(transaction, [series.user_id])
   })
 }
 

@@ -8,6 +8,7 @@ import { type FindDeleted, withoutDeleted } from './ingest-deleted.ts'
 import { replaceExportDuplicates } from './ingest-duplicates.ts'
 import { findCycleDays, findNeighbours, lockSeries, moveToDays } from './ingest-store.ts'
 import { upsertRecords } from './ingest-upsert.ts'
+import { noteRecordDays, refreshRecordDays } from './record-days.ts'
 import type { Series } from './series.ts'
 
 export type StoredCounts = Record<keyof RecordBatch, number>
@@ -64,6 +65,8 @@ export async function writeBatch(
     workouts: await upsertRecords(db, series, 'workout', dated.workouts, importId),
   }
   const moved = await moveToDays(db, series, days)
+  await noteRecordDays(db, series, dated)
+  if (moved > 0) await refreshRecordDays(db, series)
   const changed = Object.values(counts).reduce((sum, count) => sum + count, moved)
   if (changed > 0) await announceMeasurementChange(db, [series.user_id])
   return counts

@@ -1,4 +1,5 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { nameMakers, ofOneMaker } from '@corner/analytics/series/one-maker.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { CALORIES_PER_KILOJOULE, DAILY_CYCLE_SOURCE, DEFAULT_ACTIVITY_TYPE } from '@corner/contract/constants/charts.ts'
 import type {
@@ -7,6 +8,7 @@ import type {
   PersonalHrvData,
   PersonalSleepData,
 } from '@corner/contract/entities/personal-records.ts'
+import type { MeasureGroup } from '@corner/contract/entities/record-sources.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { WHOOP_OAUTH_REQUIRED } from '@corner/contract/texts/team-analytics.ts'
 import { localDay } from '@corner/wearables/calendar.ts'
@@ -21,6 +23,8 @@ import {
   type OwnActivity,
   type PersonalWindow,
 } from './personal-store.ts'
+import { segmentsWithin } from './source-rule.ts'
+import { changesOf } from './source-windows.ts'
 import { findWearer } from './wearer.ts'
 
 /** A call's period: `start` and `end`, both included, take precedence over `days`. */
@@ -35,9 +39,10 @@ export interface PersonalPeriod {
  * @throws Refusal `whoop_oauth_required` when the link can no longer be used
  */
 export async function ownHrv(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const { dates, records, truncated } = await asSeenBy(db, [userId], async (own) => {
-    const { dates, window } = await windowOf(own, userId, period, now)
-    return { dates, ...(await findOwnRecoveries(own, window)) }
+  const { dates, records, sources, truncated } = await asSeenBy(db, [userId], async (own) => {
+    const { dates, windowOf } = await periodOf(own, userId, period, now)
+    const window = windowOf('recovery')
+    return { dates, ...changesOf(window.segments), ...(await findOwnRecoveries(own, window)) }
   })
   return {
     ...dates,
@@ -48,18 +53,24 @@ export async function ownHrv(db: Database, userId: string, period: PersonalPerio
       resting_heart_rate,
       created_at: stored_at.toISOString(),
     })),
+    ...(sources && { sources }),
     ...cut(truncated),
   } satisfies z.infer<typeof PersonalHrvData>
 }
 
-/** Own nights; the summary counts and averages those that have a duration. @throws Refusal as `ownHrv` */
+/**
+ * Own nights; the summary counts and averages those that have a duration, of the newest maker among them.
+ * @throws Refusal as `ownHrv`
+ */
 export async function ownSleep(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const { dates, nights, truncated } = await asSeenBy(db, [userId], async (own) => {
-    const { dates, window } = await windowOf(own, userId, period, now)
+  const { dates, nights, segments, truncated } = await asSeenBy(db, [userId], async (own) => {
+    const { dates, windowOf } = await periodOf(own, userId, period, now)
+    const window = windowOf('sleep')
     const { records: nights, truncated } = await findOwnNights(own, window)
-    return { dates, nights, truncated }
+    return { dates, nights, segments: window.segments, truncated }
   })
-  const hours = nights.flatMap(({ hours_asleep }) => (hours_asleep === null ? [] : [hours_asleep]))
+  const ownNights = ofOneMaker(nameMakers(nights, segments))
+  const hours = ownNights.flatMap(({ hours_asleep }) => (hours_asleep === null ? [] : [hours_asleep]))
   return {
     ...dates,
     data: nights.map(({ hours_asleep: _, stored_at, ...night }) => ({ ...night, created_at: stored_at.toISOString() })),
@@ -67,6 +78,7 @@ export async function ownSleep(db: Database, userId: string, period: PersonalPer
       nights: hours.length,
       average_hours: hours.length === 0 ? null : hours.reduce((sum, value) => sum + value, 0) / hours.length,
     },
+    ...changesOf(segments),
     ...cut(truncated),
   } satisfies z.infer<typeof PersonalSleepData>
 }
@@ -76,9 +88,15 @@ export async function ownSleep(db: Database, userId: string, period: PersonalPer
  * @throws Refusal as `ownHrv`
  */
 export async function ownActivity(db: Database, userId: string, period: PersonalPeriod, now: Date) {
-  const { dates, cycles, workouts } = await asSeenBy(db, [userId], async (own) => {
-    const { dates, window } = await windowOf(own, userId, period, now)
-    return { dates, cycles: await findOwnCycles(own, window), workouts: await findOwnWorkouts(own, window) }
+  const { dates, cycles, workouts, sources } = await asSeenBy(db, [userId], async (own) => {
+    const { dates, windowOf } = await periodOf(own, userId, period, now)
+    const ofDays = windowOf('activity')
+    return {
+      dates,
+      ...changesOf(ofDays.segments),
+      cycles: await findOwnCycles(own, ofDays),
+      workouts: await findOwnWorkouts(own, windowOf('workouts')),
+    }
   })
   return {
     ...dates,
@@ -95,6 +113,7 @@ export async function ownActivity(db: Database, userId: string, period: Personal
       source: 'workout',
     })),
     summary: { latest_strain: cycles.records.findLast(({ strain }) => strain !== null)?.strain ?? null },
+    ...(sources && { sources }),
     ...cut(cycles.truncated || workouts.truncated),
   } satisfies z.infer<typeof PersonalActivityData>
 }
@@ -120,13 +139,16 @@ function activity(record: OwnActivity): Omit<PersonalActivity, 'activity_type' |
 const FIRST_DAY = '0001-01-01'
 
 /** `days` end today by the wearer's own calendar, and so does a period whose `end` is later. */
-async function windowOf(
+async function periodOf(
   db: VisibleDatabase,
   userId: string,
   period: PersonalPeriod,
   now: Date,
-): Promise<{ dates: { today: CalendarDay; from: CalendarDay }; window: PersonalWindow }> {
-  const { link, series, offset } = await findWearer(db, userId, now)
+): Promise<{
+  dates: { today: CalendarDay; from: CalendarDay }
+  windowOf(group: MeasureGroup): PersonalWindow
+}> {
+  const { link, sources, offset } = await findWearer(db, userId, now)
   if (link?.status === 'token_expired') {
     throw new Refusal('whoop_oauth_required', 'The link to the wearable has expired. Please connect it again.', {
       beside: { detail: WHOOP_OAUTH_REQUIRED },
@@ -136,6 +158,9 @@ async function windowOf(
   const today = localDay(now, offset)
   const until = end !== null && end < today ? end : today
   const first = start ?? addDays(until, 1 - days)
-  const dates = { today, from: first < FIRST_DAY ? FIRST_DAY : first }
-  return { dates, window: { ...series, start, days, until } }
+  const from = first < FIRST_DAY ? FIRST_DAY : first
+  return {
+    dates: { today, from },
+    windowOf: (group) => ({ user_id: userId, from, until, segments: segmentsWithin(sources[group], from, until) }),
+  }
 }

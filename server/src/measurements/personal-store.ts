@@ -1,16 +1,15 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import { sql } from 'kysely'
+import type { SourceSegment } from '@corner/contract/entities/record-sources.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
-import type { Series } from './series.ts'
 import { HOURS_ASLEEP, HOURS_LONG } from './sql-values.ts'
 
-/** Days of one athlete, both ends included. */
-export interface PersonalWindow extends Series {
-  /** The first day; null: `days` days end with `until`. */
-  start: CalendarDay | null
-  days: number
-  /** The last day. */
+/** Days of one athlete, both ends included, with whose records count on them. */
+export interface PersonalWindow {
+  user_id: string
+  from: CalendarDay
   until: CalendarDay
+  segments: readonly SourceSegment[]
 }
 
 /** One record a day: nearly fourteen years. */
@@ -110,33 +109,30 @@ export async function findWorkoutHours(
   return rows.reverse()
 }
 
-function within({ user_id, provider, start, days, until }: PersonalWindow) {
-  return sql`user_id = ${user_id} and provider = ${provider}
-    and date >= coalesce(${start}::date, ${until}::date - ${days - 1}::integer) and date <= ${until}::date`
+function within({ user_id, from, until, segments }: PersonalWindow) {
+  return sql`user_id = ${user_id} and ${ofSources(segments)} and date >= ${from}::date and date <= ${until}::date`
+}
+
+/** Whether the maker of a record counts on its day. */
+function ofSources(segments: readonly SourceSegment[]): RawBuilder<boolean> {
+  const [first, ...changes] = segments
+  const counts = sql.join(
+    changes.map(({ provider, from }) => sql`when date >= ${from}::date then ${provider}`).reverse(),
+    sql` `,
+  )
+  const [{ provider } = { provider: '' }] = [first]
+  return changes.length === 0
+    ? sql<boolean>`provider = ${provider}`
+    : sql<boolean>`provider = case ${counts} else ${provider} end`
 }
 
 /** Tolerance for a clock that is wrong by some hours. */
 const AHEAD_MS = 86_400_000
 
-/** The offset of the newest cycle that is not in the future: the wearer's last known time zone. */
-export async function findNewestOffset(
-  db: VisibleDatabase,
-  { user_id, provider }: Series,
-  now: Date,
-): Promise<string | undefined> {
-  const newest = await db
-    .selectFrom('cycles')
-    .select('timezone_offset')
-    .where('user_id', '=', user_id)
-    .where('provider', '=', provider)
-    .where('start_at', '<=', new Date(now.getTime() + AHEAD_MS))
-    .orderBy('start_at', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return newest?.timezone_offset
-}
-
-/** The same for many athletes who have a cycle of any provider, by user id. */
+/**
+ * The offset of the newest cycle that is not in the future, of any provider: the wearers' last known time zones, by user id; of
+ * those who have a cycle.
+ */
 export async function findNewestOffsets(
   db: VisibleDatabase,
   userIds: readonly string[],

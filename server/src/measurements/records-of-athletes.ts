@@ -40,11 +40,11 @@ export async function getAthletesOfTeam(
  */
 export async function getOwnAthlete(db: Database, caller: Caller, teamId: string, now: Date): Promise<VisibleAthletes> {
   const member = await getOwnMembership(db, caller, teamId)
-  const { link, offset } = await asSeenBy(db, [member.id], (visible) => findWearer(visible, member.id, now))
+  const { link, sources, offset } = await asSeenBy(db, [member.id], (visible) => findWearer(visible, member.id, now))
   const { id, first_name } = member
   return {
     team: { id: teamId, name: member.team_name, organization: member.organization_name },
-    athletes: [{ id, first_name, name: fullName(member), link, offset }],
+    athletes: [{ id, first_name, name: fullName(member), link, sources, offset }],
     userIds: [id],
     today: teamToday(offset, now),
     now,

@@ -2,6 +2,7 @@ import { RECORD_SERIES } from '@corner/contract/metrics/record-series.ts'
 import { afterAll, expect, it } from 'vitest'
 import { openDatabase, openPool } from '../database/database.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { readSources } from './athlete-sources.ts'
 import { Club } from './club-for-tests.ts'
 import type { VisibleAthletes } from './records-of-athletes.ts'
 import { RecordsReader } from './records-reader.ts'
@@ -27,6 +28,7 @@ it('finds nothing of an athlete for whom the database was not opened, though the
     first_name: 'A',
     name: 'A B',
     link: undefined,
+    sources: readSources([], []),
     offset: '+00:00',
   }))
   const visible: VisibleAthletes = {

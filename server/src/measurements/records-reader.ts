@@ -6,12 +6,14 @@ import type {
   RecoveryDay,
   Workout,
 } from '@corner/analytics/athlete/day-records.ts'
+import { nameMakers } from '@corner/analytics/series/one-maker.ts'
 import { RECORD_SERIES, type RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import type { Database } from '../database/database.ts'
 import { linkFields } from '../people/link-fields.ts'
-import { providerOf } from './athlete-provider.ts'
+import { newestSource } from './athlete-sources.ts'
 import { readOfAll } from './athlete-windows.ts'
 import { findColumns } from './columns-store.ts'
+import { GROUP_OF } from './group-records.ts'
 import { RECORD_READINGS } from './record-readings.ts'
 import type { VisibleAthletes } from './records-of-athletes.ts'
 import { recordsOfColumns } from './records-of-columns.ts'
@@ -34,7 +36,7 @@ export class RecordsReader {
   }
 
   /**
-   * Their records of this many days until today, each of the provider of their newest link, in the order of the athletes.
+   * Their records of this many days until today, each of the maker that counts on its day, in the order of the athletes.
    * @param inFull series of which every field is needed; naps and workouts are left out unless listed here
    */
   read(days: number, inFull: readonly RecordSeries[]): Promise<readonly DayRecords[]> {
@@ -46,14 +48,14 @@ export class RecordsReader {
     const [recovery, sleep, activity, naps, workouts] = await Promise.all(
       RECORD_SERIES.map((name) => this.find(name, inFull.includes(name), days)),
     )
-    return this.visible.athletes.map(({ id, first_name, name, link }) => {
+    return this.visible.athletes.map(({ id, first_name, name, link, sources }) => {
       const hasRecords = [recovery, sleep, activity, naps, workouts].some((found) => found?.has(id))
       return {
         athlete_id: id,
         athlete_name: name,
         first_name,
         ...linkFields(link),
-        provider: link || hasRecords ? providerOf(link) : null,
+        provider: link || hasRecords ? newestSource(sources, 'recovery') : null,
         recovery_data: (recovery?.get(id) ?? []) as RecoveryDay[],
         sleep_data: (sleep?.get(id) ?? []) as Night[],
         activity_data: (activity?.get(id) ?? []) as ActivityDay[],
@@ -67,10 +69,15 @@ export class RecordsReader {
   private find(name: RecordSeries, inFull: boolean, days: number): Promise<Found> | undefined {
     if (!inFull && Object.keys(RECORD_READINGS[name].shown).length === 0) return undefined
     return once(this.series, `${name} ${inFull} ${days}`, async () => {
-      const found = await readOfAll(this.db, this.visible, { ...this.visible, days }, (db, window) =>
+      const group = GROUP_OF[name]
+      const found = await readOfAll(this.db, this.visible, group, { ...this.visible, days }, (db, window) =>
         findColumns(db, name, inFull, window),
       )
-      return new Map([...found].map(([id, columns]) => [id, recordsOfColumns(name, columns)]))
+      const records = this.visible.athletes.flatMap(({ id, sources }): [string, readonly object[]][] => {
+        const columns = found.get(id)
+        return columns ? [[id, nameMakers(recordsOfColumns(name, columns), sources[group])]] : []
+      })
+      return new Map(records)
     })
   }
 }

@@ -1,10 +1,12 @@
 import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
+import { chooseSource, ownSources } from '@corner/contract/routes/record-sources.ts'
 import { teamActivity, teamRecovery, teamSleep } from '@corner/contract/routes/team-records.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { serve } from '../http/serve.ts'
 import type { KeptRosters } from './kept-rosters.ts'
 import type { MeasurementChanges } from './measurement-changes.ts'
+import * as sources from './own-sources.ts'
 import { PayloadCache } from './payload-cache.ts'
 import * as personal from './personal-records.ts'
 import { sendPayload } from './send-payload.ts'
@@ -39,4 +41,7 @@ export function measurementRoutes(app: FastifyInstance, { database, changes, ros
   serve(app, ownHrv, ({ caller, query }) => personal.ownHrv(database, caller.user_id, query, now()))
   serve(app, ownSleep, ({ caller, query }) => personal.ownSleep(database, caller.user_id, query, now()))
   serve(app, ownActivity, ({ caller, query }) => personal.ownActivity(database, caller.user_id, query, now()))
+
+  serve(app, ownSources, ({ caller }) => sources.ownSources(database, caller.user_id))
+  serve(app, chooseSource, ({ caller, body }) => sources.chooseSource(database, caller.user_id, body))
 }

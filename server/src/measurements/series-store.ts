@@ -1,18 +1,7 @@
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { SERIES_READINGS, type SeriesKind } from './series-readings.ts'
-
-export interface SeriesWindow {
-  userIds: readonly string[]
-  /** Whose scores: those of different providers are never mixed. */
-  provider: string
-  today: CalendarDay
-  /** Calendar days, `today` the last. */
-  days: number
-  /** The newest possible date of these athletes: for those further east than `today` is counted it is the next day. */
-  until: CalendarDay
-}
+import { rowsWithin, type SeriesWindow } from './series-window.ts'
 
 /** One athlete's days as the finished text of a JSON array, oldest first. */
 export interface AthleteSeries {
@@ -26,10 +15,7 @@ export interface AthleteSeries {
  * A row for each athlete who has records in the window. The database builds the JSON text. Measured with 40 athletes x 90 days:
  * 5 ms, and 6 ms with one row per day; json_agg takes 9 to 12 ms, and only transferring the rows to build it here takes 5.
  */
-export function seriesQuery(
-  kind: SeriesKind,
-  { userIds, provider, today, days, until }: SeriesWindow,
-): RawBuilder<AthleteSeries> {
+export function seriesQuery(kind: SeriesKind, window: SeriesWindow): RawBuilder<AthleteSeries> {
   const { table, condition, value, fields } = SERIES_READINGS[kind]
   const columns = Object.entries(fields).map(([field, expression]) => `${expression} as ${field}`)
   const members = Object.keys(fields).map((field) => `',"${field}":' || coalesce(${field}::text, 'null')`)
@@ -38,9 +24,7 @@ export function seriesQuery(
       '[' || string_agg('{"date":"' || date || '"' || ${sql.raw(members.join(' || '))} || '}', ',' order by date) || ']' as series
     from (
       select distinct on (user_id, date) user_id, date, ${sql.raw(columns.join(', '))}
-      from ${sql.table(table)}
-      where user_id = any(${userIds}::uuid[]) and date > ${today}::date - ${days}::integer
-        and date <= ${until}::date and provider = ${provider} and ${sql.raw(condition)}
+      ${rowsWithin(table, condition, window)}
       order by user_id, date, ${sql.ref(value)} desc nulls last
     ) as day
     group by user_id`

@@ -1,11 +1,13 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import type { SourceSegment } from '@corner/contract/entities/record-sources.ts'
 import type { Database } from '../database/database.ts'
 import { linkFields } from '../people/link-fields.ts'
-import { providerOf } from './athlete-provider.ts'
+import { newestSource } from './athlete-sources.ts'
 import { readOfAll } from './athlete-windows.ts'
 import { Payload } from './payload.ts'
 import type { SeriesKind } from './series-readings.ts'
 import { type AthleteSeries, findSeries } from './series-store.ts'
+import { changesOf, segmentsOfDays } from './source-windows.ts'
 import { newestDayOf, teamToday } from './team-day.ts'
 import type { RosterAthlete, TeamRoster } from './team-roster.ts'
 
@@ -24,8 +26,14 @@ export function seriesKey(kind: SeriesKind, roster: TeamRoster, days: number, no
  */
 export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: TeamRoster, days: number, now: Date) {
   const today = teamToday(roster.offset, now)
-  const found = await readOfAll(db, roster, { today, days, now }, (team, window) => findSeries(team, kind, window))
-  const entries = roster.athletes.map((athlete) => entryOf(kind, athlete, found.get(athlete.id)))
+  const found = await readOfAll(db, roster, kind, { today, days, now }, (team, window) =>
+    findSeries(team, kind, window),
+  )
+  const entries = roster.athletes.map((athlete) => {
+    const until = newestDayOf(athlete.offset, today, now)
+    const segments = segmentsOfDays({ sources: athlete.sources, until }, kind, { today, days })
+    return entryOf(kind, athlete, segments, found.get(athlete.id))
+  })
   const summary = JSON.stringify({
     total_athletes: roster.athletes.length,
     athletes_with_data: [...found.values()].filter(({ has_value }) => has_value).length,
@@ -37,13 +45,19 @@ export async function buildTeamSeries(db: Database, kind: SeriesKind, roster: Te
   return new Payload([`{"summary":${summary},"athletes_data":[`, ...listed, ']}'])
 }
 
-function entryOf(kind: SeriesKind, athlete: RosterAthlete, series: AthleteSeries | undefined): string[] {
+function entryOf(
+  kind: SeriesKind,
+  athlete: RosterAthlete,
+  segments: readonly SourceSegment[],
+  series: AthleteSeries | undefined,
+): string[] {
   const head = JSON.stringify({
     athlete_id: athlete.id,
     athlete_name: athlete.name,
     first_name: athlete.first_name,
     ...linkFields(athlete.link),
-    provider: athlete.link || series ? providerOf(athlete.link) : null,
+    provider: athlete.link || series ? newestSource(athlete.sources, kind) : null,
+    ...changesOf(segments),
   })
   return [head.slice(0, -1), `,"${kind}_data":`, series?.series ?? '[]', '}']
 }

@@ -4,8 +4,10 @@ import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import type { Caller } from '../http/caller.ts'
 import { athletesOfTeam } from '../teams/team-access.ts'
+import { type AthleteSources, readSources } from './athlete-sources.ts'
 import { findLinks, type Link } from './links-store.ts'
 import { findNewestOffsets } from './personal-store.ts'
+import { findMakerDays } from './record-sources-store.ts'
 import { teamOffset } from './team-day.ts'
 
 /** A team's athletes as a caller may see them, with everything in their entries except the series. */
@@ -16,19 +18,23 @@ export interface TeamRoster {
   offset: string
   /** Of all athletes, each once. */
   offsets: readonly string[]
-  /** Changes whenever a name, a link, the offset or the list of athletes changes. */
+  /** Changes whenever a name, a link, whose records count, the offset or the list of athletes changes. */
   tag: string
 }
 
 export interface RosterAthlete extends AthleteName {
+  /** The one that stands for the athlete (links-store.ts). */
   link: Link | undefined
+  /** Whose records count. */
+  sources: AthleteSources
   /** Their time zone; the team's offset if it is unknown. */
   offset: string
 }
 
-/** The links of athletes, and their time zones. */
+/** The links of athletes, whose records count, and their time zones. */
 export interface LinksAndOffsets {
-  links: ReadonlyMap<string, Link>
+  links: ReadonlyMap<string, Link | undefined>
+  sources: ReadonlyMap<string, AthleteSources>
   ofLinks: ReadonlyMap<string, string>
   ofRecords: ReadonlyMap<string, string>
 }
@@ -46,11 +52,12 @@ export async function getRoster(
 ): Promise<TeamRoster> {
   const members = await athletesOfTeam(db, caller, teamId)
   const userIds = members.map(({ id }) => id)
-  const { links, ofLinks, ofRecords } = await find(db, userIds, now)
+  const { links, sources, ofLinks, ofRecords } = await find(db, userIds, now)
   const offset = teamOffset([...(ofLinks.size > 0 ? ofLinks : ofRecords).values()])
   const athletes = members.map((member) => ({
     ...member,
     link: links.get(member.id),
+    sources: sources.get(member.id) ?? readSources([], []),
     offset: ofLinks.get(member.id) ?? ofRecords.get(member.id) ?? offset,
   }))
   return {
@@ -72,10 +79,17 @@ async function readLinksAndOffsets(
   userIds: readonly string[],
   now: Date,
 ): Promise<LinksAndOffsets> {
-  const links = new Map((await findLinks(team, userIds)).map((link) => [link.user_id, link]))
+  const [everyLink, everyDays] = [await findLinks(team, userIds), await findMakerDays(team, userIds)]
+  const links = new Map<string, Link | undefined>()
+  const sources = new Map<string, AthleteSources>()
   const ofLinks = new Map<string, string>()
-  for (const { user_id, timezone_offset } of links.values())
-    if (timezone_offset !== null) ofLinks.set(user_id, timezone_offset)
+  for (const userId of userIds) {
+    const [link] = everyLink.get(userId) ?? []
+    links.set(userId, link)
+    sources.set(userId, readSources(everyLink.get(userId) ?? [], everyDays.get(userId) ?? []))
+    if (link && link.timezone_offset !== null) ofLinks.set(userId, link.timezone_offset)
+  }
   const others = userIds.filter((userId) => !ofLinks.has(userId))
-  return { links, ofLinks, ofRecords: others.length > 0 ? await findNewestOffsets(team, others, now) : new Map() }
+  const ofRecords = others.length > 0 ? await findNewestOffsets(team, others, now) : new Map<string, string>()
+  return { links, sources, ofLinks, ofRecords }
 }

@@ -39,6 +39,7 @@ const BOUNDS: Record<string, { by: string } | { pruned: string }> = {
   organizations: { by: 'what administrators make' },
   password_links: { pruned: 'links for passwords' },
   rate_limits: { pruned: 'counts of rate limits' },
+  record_sources: { by: 'people and providers' },
   recoveries: { by: 'days of people: what Corner is there to keep' },
   refresh_tokens: { pruned: 'their tokens' },
   request_budgets: { by: 'providers' },

@@ -138,6 +138,7 @@ it('is a zip to be saved, with a pair of files for each kind and a word on how t
     'invitations',
     'known_networks',
     'memberships',
+    'record_sources',
     'recoveries',
     'sign_ins',
     'sleeps',

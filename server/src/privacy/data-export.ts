@@ -104,6 +104,7 @@ function tableReadersOf(db: VisibleDatabase, userId: string): TableReader[] {
     whole(tables.AUDIT, store.findOwnAuditLines),
     ...measured,
     whole(tables.BODY_MEASUREMENTS, store.findOwnBodyMeasurements),
+    whole(tables.RECORD_SOURCES, store.findOwnRecordSources),
     whole(tables.UNREADABLE_RECORDS, store.findOwnUnreadableRecords),
     whole(tables.IMPORTS, store.findOwnImports),
     whole(tables.WORDED_INSIGHTS, store.findOwnWordedInsights),

@@ -101,6 +101,16 @@ export function findOwnBodyMeasurements(db: VisibleDatabase, userId: string): Pr
     .execute()
 }
 
+export function findOwnRecordSources(db: VisibleDatabase, userId: string): Promise<Row[]> {
+  return db
+    .selectFrom('record_sources')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('provider')
+    .execute()
+    .then((rows) => rows.map(({ user_id: _, ...row }) => row))
+}
+
 export function findOwnUnreadableRecords(db: VisibleDatabase, userId: string): Promise<Row[]> {
   return db
     .selectFrom('unreadable_records')

@@ -1,5 +1,6 @@
 import { OTHER_VALUES } from '@corner/contract/constants/other-values.ts'
 import type { CsvValue } from '@corner/contract/csv.ts'
+import { MEASURE_GROUPS } from '@corner/contract/entities/record-sources.ts'
 import { offsetMs } from '@corner/wearables/calendar.ts'
 
 /** A row as the database gives it, of the person who asks. */
@@ -129,6 +130,15 @@ export const BODY_MEASUREMENTS: ExportTable = {
   about: 'The body as the wearable knows it: height in metres, weight in kilograms, max_heart_rate in beats a minute.',
   columns: ['provider', 'height_meter', 'weight_kilogram', 'max_heart_rate', 'updated_at'],
   jsonOnly: ['raw'],
+}
+
+export const RECORD_SOURCES: ExportTable = {
+  name: 'record_sources',
+  about:
+    'Of which days there are records of each maker, and for what you chose it: the first and last day with a recovery, a sleep, measures of the day, a workout. On each day the records of one maker count.',
+  columns: ['provider', ...MEASURE_GROUPS.flatMap((group) => [`${group}_from`, `${group}_until`])],
+  jsonOnly: ['chosen_for'],
+  csvOnly: { chosen_for: ({ chosen_for }) => (chosen_for as string[]).join(' ') },
 }
 
 export const UNREADABLE_RECORDS: ExportTable = {

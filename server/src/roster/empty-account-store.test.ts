@@ -11,6 +11,7 @@ const NOT_MISSED: Record<string, string> = {
   known_networks: 'where somebody signed in, which protects the account alone',
   oauth_states: 'an attempt to link a device, which ends within minutes',
   password_links: 'a link for a new password, which ends within an hour',
+  record_sources: 'of which days there are records, worked out from them',
   sessions: 'a sign-in: whoever registered the address first has one',
   worded_insights: 'written from records, and again when they are asked for',
 }

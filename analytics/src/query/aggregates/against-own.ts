@@ -2,6 +2,7 @@ import { addDays } from '../../days/calendar.ts'
 import { hoursApart } from '../../days/clock.ts'
 import { decimal } from '../../numbers/rounding.ts'
 import { NORMAL_RANGE_DAYS, NORMAL_RANGE_MINIMUM } from '../../series/normal-range.ts'
+import { ofOneMaker } from '../../series/one-maker.ts'
 import { CURRENT_NIGHTS_MINIMUM, readOwnRange } from '../../series/own-range.ts'
 import { valuesOf } from '../../series/points.ts'
 import { lastDayOf, meanValue, meanWithin, usualRange } from '../own-values.ts'
@@ -30,7 +31,7 @@ export function readFromOwnAverage(input: AggregateInput): Figure {
 function ownAverageOf({ metric, measure, athlete, isPart, calendar, context }: AggregateInput, isStretch: boolean) {
   const { from, until } = calendar.window
   const { today, periodDays } = context
-  const points = athlete.points(measure.metric, measure.sport)
+  const points = ofOneMaker(athlete.points(measure.metric, measure.sport), lastDayOf(until, today))
   if (isPart) return meanWithin(metric, points, from, lastDayOf(until, today))
   if (!isStretch) return meanWithin(metric, points, addDays(until, 1 - periodDays), lastDayOf(until, today))
   const before = points.filter(({ date }) => date >= addDays(from, -NORMAL_RANGE_DAYS) && date < from)
@@ -44,7 +45,8 @@ function ownAverageOf({ metric, measure, athlete, isPart, calendar, context }: A
  */
 export function readFromOwnRange(input: AggregateInput): Figure {
   const { metric, measure, athlete, points, calendar } = input
-  const known = athlete.points(measure.metric, measure.sport)
+  const { today } = input.context
+  const known = ofOneMaker(athlete.points(measure.metric, measure.sport), lastDayOf(calendar.window.until, today))
   if (metric.logarithmic) {
     // As on the screens, a week that ends today has no record of tomorrow.
     const { current, currentNights, weekly } = readOwnRange(known, calendar.window.until)

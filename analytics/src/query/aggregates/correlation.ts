@@ -1,3 +1,4 @@
+import { ofOneMaker } from '../../series/one-maker.ts'
 import { readRelation } from '../../series/relation.ts'
 import { dayMetricIn } from '../find-metric.ts'
 import { linear } from '../own-values.ts'
@@ -13,7 +14,7 @@ export function readCorrelation({ measure, athlete, points, calendar, context }:
   const window = new Set(calendar.all)
   const others = linear(
     dayMetricIn(context.catalogue, second),
-    athlete.points(second).filter(({ date }) => window.has(date)),
+    ofOneMaker(athlete.points(second).filter(({ date }) => window.has(date))),
   )
   const { r, pairs } = readRelation(points, others, lag)
   return { value: r, date: null, records: pairs }

@@ -1,12 +1,20 @@
 import { athleteWith, TODAY } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import { beforeEach, expect, it } from 'vitest'
+import { readSources } from '../../measurements/athlete-sources.ts'
 import { MeasurementChanges } from '../../measurements/measurement-changes.ts'
 import { KeptTeamDays } from './kept-team-days.ts'
 
 const [ANN, BEA] = ['c0000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000002']
 const NOW = new Date(`${TODAY}T12:00:00Z`)
 const month = (last: number) => [...Array.from({ length: 28 }, (_, day) => 60 + (day % 3) * 4), last]
-const member = (id: string, name: string) => ({ id, name, first_name: name, link: undefined, offset: '+00:00' })
+const member = (id: string, name: string) => ({
+  id,
+  name,
+  first_name: name,
+  link: undefined,
+  sources: readSources([], []),
+  offset: '+00:00',
+})
 const TEAM = [member(ANN, 'Ann Ash'), member(BEA, 'Bea Birch')]
 
 let changes: MeasurementChanges

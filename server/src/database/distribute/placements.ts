@@ -34,6 +34,7 @@ export const PLACEMENTS: Readonly<Record<string, Placement>> = {
   workouts: RECORDS,
   wearable_profiles: BESIDE_RECORDS,
   body_measurements: BESIDE_RECORDS,
+  record_sources: BESIDE_RECORDS,
   unreadable_records: BESIDE_RECORDS,
   worded_insights: BESIDE_RECORDS,
   users: { kind: 'reference', why: 'the distributed tables refer to it, so each node needs it' },

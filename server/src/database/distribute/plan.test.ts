@@ -26,12 +26,18 @@ it('has a place for every table of the present release, and for no other', () =>
 it('distributes the tables that row level security protects by athlete, as far as the athlete is in every key', () => {
   expect(planTables(ours).filter(({ kind }) => kind !== 'local')).toMatchObject([
     { name: 'users', kind: 'reference' },
-    ...['body_measurements', 'cycles', 'recoveries', 'sleeps', 'unreadable_records', 'wearable_profiles'].map(
-      (name) => ({
-        name,
-        kind: 'distributed',
-      }),
-    ),
+    ...[
+      'body_measurements',
+      'cycles',
+      'record_sources',
+      'recoveries',
+      'sleeps',
+      'unreadable_records',
+      'wearable_profiles',
+    ].map((name) => ({
+      name,
+      kind: 'distributed',
+    })),
     { name: 'worded_insights', kind: 'distributed' },
     { name: 'workouts', kind: 'distributed' },
   ])

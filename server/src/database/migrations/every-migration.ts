@@ -15,6 +15,7 @@ import * as lastSignIns from './0015-last-sign-ins.ts'
 import * as backups from './0016-backups.ts'
 import * as largeClubs from './0017-large-clubs.ts'
 import * as otherValues from './0018-other-values.ts'
+import * as recordSources from './0019-record-sources.ts'
 import * as fileImports from './0020-file-imports.ts'
 import * as linkChoices from './0021-link-choices.ts'
 
@@ -36,6 +37,7 @@ export const EVERY_MIGRATION: Record<string, Migration> = {
   '0016-backups': backups,
   '0017-large-clubs': largeClubs,
   '0018-other-values': otherValues,
+  '0019-record-sources': recordSources,
   '0020-file-imports': fileImports,
   '0021-link-choices': linkChoices,
 }

@@ -52,6 +52,14 @@ it.each<[Partial<AuditEntry>, string]>([
   [{ action: 'user_deleted', actor: ada }, 'deleted their own account'],
   [{ action: 'user_deleted', subject: { id: 'x', name: null, email: null } }, 'deleted the account of a deleted user'],
   [
+    { action: 'source_chosen', actor: ada, details: { group: 'sleep', provider: 'oura' } },
+    'chose Oura as the source of their sleep',
+  ],
+  [
+    { action: 'source_chosen', actor: ada, details: { group: 'sleep', provider: null } },
+    'left the source of their sleep to Corner',
+  ],
+  [
     { action: 'device_link_lost', actor: null, details: { provider: 'WHOOP', because: 'lost_at_refresh' } },
     'The WHOOP link of Ada Tester was lost while it was being renewed',
   ],

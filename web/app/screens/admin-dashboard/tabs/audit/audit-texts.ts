@@ -42,6 +42,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   wearable_refreshes_stopped: 'Provider refused this server',
   records_imported: 'Records imported',
   import_undone: 'Import undone',
+  source_chosen: 'Source of measures chosen',
   future_records_removed: 'Future-dated records removed',
   data_exported: 'Data downloaded',
   language_model_tested: 'Language model tested',
@@ -193,6 +194,11 @@ function sentenceOf(entry: AuditEntry): string {
       return `imported${when('records', ' {records}')} ${details.records === 1 ? 'record' : 'records'} of their own export`
     case 'import_undone':
       return `removed${when('records', ' {records}')} ${details.records === 1 ? 'record' : 'records'} that a file had brought`
+    case 'source_chosen':
+      if (!has('group')) return 'chose whose records count'
+      return has('provider')
+        ? 'chose {provider} as the source of their {group}'
+        : 'left the source of their {group} to Corner'
     case 'future_records_removed':
       return `${has('records') ? '{records} records' : 'Records'} of {subject} were removed: they were dated in the future when they were stored`
     case 'data_exported':
