@@ -93,6 +93,14 @@ type Drawing =
    */
   | { kind: 'histogram'; bounds: readonly string[]; curve: readonly number[] }
 
+/** Whose records a line is made of, where its maker changes within the days. */
+export interface Makers {
+  /** Absent: of the chart's only athlete. */
+  subject?: string
+  /** Oldest first; each ends with the day before the next one. */
+  segments: readonly { name: string; from: string }[]
+}
+
 export interface ChartDescription {
   /** The accessible name. */
   name: string
@@ -107,6 +115,8 @@ export interface ChartDescription {
   columns: readonly Column[]
   drawing: Drawing
   normalBand?: NormalBand | null
+  /** Whose records the lines are made of, where a maker changes; absent: one maker's each. */
+  makers?: readonly Makers[]
   /** The day that is not over: what grows until then is dotted and open; absent: every day is over. */
   runningDay?: string
 }

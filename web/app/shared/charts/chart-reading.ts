@@ -11,6 +11,7 @@ import {
   subjectOf,
 } from './chart-description.ts'
 import { soFar } from './growing.ts'
+import { makerOn } from './makers.ts'
 import { stackedTops } from './painting/stacked-tops.ts'
 import { showValue } from './show-value.ts'
 
@@ -41,9 +42,11 @@ export function readPlace(description: ChartDescription, { place, columnId }: Ch
 
   function readAll() {
     const rows = columns.map(row)
-    if (drawing.kind !== 'stacked-bars') return { rows, remark: null }
+    const maker = makerOn(description, description.places[place] ?? '') ?? null
+    if (drawing.kind !== 'stacked-bars') return { rows, remark: maker }
     const total = stackedTops(columns)[0]
-    return { rows, remark: total ? `Total ${showValue(total.metric, total.values[place] ?? null)}` : null }
+    const sum = total ? `Total ${showValue(total.metric, total.values[place] ?? null)}` : null
+    return { rows, remark: [sum, maker].filter(Boolean).join(' · ') || null }
   }
 
   /** One row per athlete, with all their values. */
@@ -62,7 +65,9 @@ export function readPlace(description: ChartDescription, { place, columnId }: Ch
               showValue(metric, values[place] ?? null) + grown(description, metric, values, place),
           )
         const isPointed = pointed !== undefined && subjectOf(column) === subjectOf(pointed)
-        return { id: column.id, name: column.name, value: values.join(' · '), pointed: isPointed }
+        const maker = makerOn(description, description.places[place] ?? '', subjectOf(column))
+        const told = [...values, ...(maker === undefined ? [] : [maker])].join(' · ')
+        return { id: column.id, name: column.name, value: told, pointed: isPointed }
       })
     const withValue = onLeft.filter(({ values }) => (values[place] ?? null) !== null).length
     return { rows, remark: `${withValue} of ${onLeft.length} with a value` }

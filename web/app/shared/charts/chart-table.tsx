@@ -4,6 +4,7 @@ import styles from './chart.module.css'
 import { type ChartDescription, type ChartMetric, columnsTold } from './chart-description.ts'
 import { soFar } from './growing.ts'
 import { LitName } from './lit-name.tsx'
+import { makerOn, makersTold } from './makers.ts'
 import { showValue } from './show-value.ts'
 
 /**
@@ -25,6 +26,7 @@ export function ChartTable({ description }: { description: ChartDescription }) {
 function Numbers({ description }: { description: ChartDescription }) {
   const { name, places, placeName, metric: own } = description
   const columns = columnsTold(description)
+  const [makers] = makersTold(description).filter(({ subject }) => subject === undefined)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} aria-label={`${name}, table`} tabIndex={0}>
@@ -41,6 +43,7 @@ function Numbers({ description }: { description: ChartDescription }) {
                 )}
               </th>
             ))}
+            {makers && <th scope="col">Device</th>}
           </tr>
         </thead>
         <tbody>
@@ -60,6 +63,7 @@ function Numbers({ description }: { description: ChartDescription }) {
                   )}
                 </td>
               ))}
+              {makers && <td>{makerOn(description, place)}</td>}
             </tr>
           ))}
         </tbody>

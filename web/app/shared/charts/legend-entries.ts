@@ -6,6 +6,7 @@ import { areChosenNamed, drawnColumns, drawsGrowing, spokenLooks } from './line-
 import type { LineDash } from './line-dashes.ts'
 import type { LineMark } from './line-marks.ts'
 import { isThin, strongIn } from './line-weights.ts'
+import { makerChanges } from './makers.ts'
 import { endLabels } from './painting/end-labels.ts'
 import { greyShade } from './painting/grey-shades.ts'
 
@@ -45,6 +46,20 @@ export function spokenEntries(description: ChartDescription, colours: ChartColou
 
 /** Empty for a chart that needs no legend. */
 export function legendOf(description: ChartDescription, colours: ChartColours): LegendEntry[] {
+  return [...entriesOf(description, colours), ...makerEntries(description)]
+}
+
+/** Where the maker changes: `WHOOP before Nov 12, then Oura`. */
+function makerEntries(description: ChartDescription): LegendEntry[] {
+  return makerChanges(description).map(({ place, before, name }, at) => ({
+    id: `maker ${at}`,
+    name: `${before} before ${dayLabel(description.places[place] ?? '')}, then ${name}`,
+    mark: 'none',
+    colour: '',
+  }))
+}
+
+function entriesOf(description: ChartDescription, colours: ChartColours): LegendEntry[] {
   const firstSeries = colours.series[0] ?? colours.ink
   const { columns, drawing } = description
   switch (drawing.kind) {

@@ -1,5 +1,6 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import { nameMakers } from '@corner/analytics/series/one-maker.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 
@@ -12,9 +13,9 @@ export type Series = Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'acti
  */
 export function byWakeDay({ recovery, sleep, activity }: AthleteDetail): Series {
   return {
-    recovery_data: recovery.recovery_data.map(oneDayOn),
-    sleep_data: sleep.sleep_data.map(oneDayOn),
-    activity_data: activity.activity_data.map(oneDayOn),
+    recovery_data: nameMakers(recovery.recovery_data, recovery.sources).map(oneDayOn),
+    sleep_data: nameMakers(sleep.sleep_data, sleep.sources).map(oneDayOn),
+    activity_data: nameMakers(activity.activity_data, activity.sources).map(oneDayOn),
   }
 }
 

@@ -5,6 +5,7 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ATHLETE_DETAIL } from '@corner/contract/constants/charts.ts'
 import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
 import type { ChartDescription, ChartMetric } from '../../../shared/charts/chart-description.ts'
+import { ownMakers } from '../../../shared/charts/makers.ts'
 import type { Series } from './wake-days.ts'
 import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
 
@@ -32,6 +33,7 @@ function chart<DayRecord extends { date: CalendarDay }>(
       values: seriesOver(days, week, read),
     })),
     drawing: { kind: 'lines' },
+    ...ownMakers(week),
     runningDay: today,
   }
 }

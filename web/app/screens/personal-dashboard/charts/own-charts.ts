@@ -4,12 +4,14 @@ import { sleepDistribution } from '@corner/analytics/personal/sleep-distribution
 import { type StagedNight, sleepHours, stageHours } from '@corner/analytics/personal/sleep-stages.ts'
 import { seriesOver } from '@corner/analytics/series/day-series.ts'
 import { NORMAL_RANGE_DAYS, type NormalRange } from '@corner/analytics/series/normal-range.ts'
+import type { OfMaker } from '@corner/analytics/series/one-maker.ts'
 import { GOOD_NIGHT_HOURS, PERSONAL_STRAIN_BANDS } from '@corner/contract/constants/charts.ts'
 import type { Band, ChartDescription } from '../../../shared/charts/chart-description.ts'
+import { ownMakers } from '../../../shared/charts/makers.ts'
 import { rangeText } from '../../../shared/own-range/own-range.ts'
 import { HRV, NIGHTS, SLEEP_HOURS, STAGE_HOURS, STRAIN } from './metrics.ts'
 
-type Night = StagedNight & { date: string }
+type Night = StagedNight & OfMaker
 
 const STRAIN_COLOURS = { High: 'red', Medium: 'caution', Low: 'ready-deep', 'Very Low': 'ready' } as const
 
@@ -39,6 +41,7 @@ export function hrvChart(
     metric: HRV,
     columns: [{ id: 'hrv', name: HRV.name, metric: HRV, values }],
     drawing: { kind: 'lines' },
+    ...ownMakers(records),
     normalBand: range && {
       name: `Own normal range, ${NORMAL_RANGE_DAYS} days: ${rangeText(HRV, range)}`,
       limits: { from: range.low, to: range.high },
@@ -55,6 +58,7 @@ export function sleepHoursChart(days: readonly string[], nights: readonly Night[
     metric: SLEEP_HOURS,
     columns: [{ id: 'sleep', name: 'Asleep', metric: SLEEP_HOURS, values }],
     drawing: { kind: 'bars', bands: NIGHT_BANDS },
+    ...ownMakers(nights),
   }
 }
 
@@ -73,6 +77,7 @@ export function sleepStagesChart(days: readonly string[], nights: readonly Night
     metric: STAGE_HOURS,
     columns: [column('deep', 'Deep'), column('rem', 'REM'), column('light', 'Light')],
     drawing: { kind: 'stacked-bars' },
+    ...ownMakers(nights),
   }
 }
 
@@ -104,6 +109,7 @@ export function strainChart(days: readonly string[], activities: readonly Activi
     metric: STRAIN,
     columns: [{ id: 'strain', name: STRAIN.name, metric: STRAIN, values }],
     drawing: { kind: 'bars', bands: STRAIN_BANDS },
+    ...ownMakers(activities),
     runningDay: days.at(-1) ?? '',
   }
 }

@@ -1,6 +1,7 @@
 import { type HrvRecord, hrvOf } from '@corner/analytics/personal/hrv-readings.ts'
 import { type StagedNight, sleepHours } from '@corner/analytics/personal/sleep-stages.ts'
 import { type NormalRange, readNewestRange } from '@corner/analytics/series/normal-range.ts'
+import type { OfMaker } from '@corner/analytics/series/one-maker.ts'
 import { pointsOf } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 
@@ -8,7 +9,7 @@ type Morning = HrvRecord & {
   recovery_score?: number | null | undefined
   resting_heart_rate?: number | null | undefined
 }
-type Night = StagedNight & { date: CalendarDay }
+type Night = StagedNight & OfMaker
 
 /** The own normal ranges; null: too few values; undefined: not loaded. */
 export interface OwnRanges {
@@ -28,7 +29,7 @@ interface Month<R> {
  * @param hrv records of at least the 28 days before yesterday, whose value is the newest until today's has come
  */
 export function ownRanges(hrv: Month<Morning> | undefined, sleep: Month<Night> | undefined): OwnRanges {
-  const of = <R extends { date: CalendarDay }>(month: Month<R> | undefined, read: (record: R) => number | null) =>
+  const of = <R extends OfMaker>(month: Month<R> | undefined, read: (record: R) => number | null) =>
     month && readNewestRange(pointsOf(month.records, read), month.today)
   return {
     recovery: of(hrv, ({ recovery_score }) => recovery_score ?? null),

@@ -1,6 +1,8 @@
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import { latestPerDate } from '@corner/analytics/series/latest-per-date.ts'
+import { nameMakers } from '@corner/analytics/series/one-maker.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { SourceSegment } from '@corner/contract/entities/record-sources.ts'
 import { ownActivity, ownHrv, ownSleep } from '@corner/contract/routes/personal-records.ts'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { call } from '../../../shared/api/call.ts'
@@ -57,6 +59,7 @@ async function windowOf(client: QueryClient, days: number) {
 
 interface Body<R, Summary> {
   data: R[]
+  sources?: SourceSegment[] | undefined
   today?: CalendarDay | undefined
   summary?: Summary
 }
@@ -72,8 +75,9 @@ async function readOwn<R extends { date: string; created_at?: string | null }, S
 ): Promise<OwnRecords<R, Summary>> {
   try {
     const body: Body<R, Summary> | R[] = await answer
-    const { data, summary, today } = Array.isArray(body) ? { data: body, summary: undefined, today: undefined } : body
-    return { days, today: today ?? browserDay(), records: latestPerDate(data ?? []), summary, status: 200 }
+    const { data, summary, today, sources }: Partial<Body<R, Summary>> = Array.isArray(body) ? { data: body } : body
+    const records = [...nameMakers(latestPerDate(data ?? []), sources)]
+    return { days, today: today ?? browserDay(), records, summary, status: 200 }
   } catch (failure) {
     if (!(failure instanceof CallFailure) || (failure.status !== 404 && failure.status !== 400)) throw failure
     void refreshUser(client)

@@ -6,6 +6,7 @@ import { drawnColumns } from '../line-colours.ts'
 import type { Canvas, ChartView } from '../painting/canvas.ts'
 import { paintBars, paintHistogram, paintStackedBars } from '../painting/paint-bars.ts'
 import { nameAt, paintLines, paintManyLines } from '../painting/paint-lines.ts'
+import { paintMakerChanges } from '../painting/paint-maker-changes.ts'
 import { paintReading } from '../painting/paint-reading.ts'
 import { nearestColumn } from '../pointing/move-reading.ts'
 import { axesOf, axisOptions, placesShown, rightAxisWidth, rightEdge } from './plot-axes.ts'
@@ -84,6 +85,7 @@ export function createPlot(
             const canvas = canvasOver(u)
             canvas.context.save()
             PAINTERS[view.description.drawing.kind](canvas, view)
+            paintMakerChanges(canvas, view.description)
             canvas.context.restore()
             paintLayer()
           },

@@ -60,7 +60,8 @@ function changeText(metric: ChartMetric, change: number): string {
 
 const HRV_SERIES: TeamSeries = {
   metric: HRV,
-  valuesOf: ({ recovery_data }) => recovery_data.map(({ date, hrv_rmssd_milli: value }) => ({ date, value })),
+  valuesOf: ({ recovery_data }) =>
+    recovery_data.map(({ date, hrv_rmssd_milli: value, maker }) => ({ date, value, maker })),
 }
 
 /** The lines of the charts in their order, and HRV behind recovery, which has no chart of its own. */

@@ -1,5 +1,5 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
-import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { OfMaker } from '@corner/analytics/series/one-maker.ts'
 import { AT_RISK } from '@corner/contract/constants/at-risk.ts'
 import { RECOVERY_PALETTE, SMALL_PALETTE } from '@corner/contract/constants/charts.ts'
 import { CAUTION_FROM, READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
@@ -10,7 +10,7 @@ import { RECOVERY, SLEEP_DURATION, SLEEP_QUALITY, STRAIN } from './metrics.ts'
 /** The source of a line: one value per day. */
 export interface TeamSeries {
   metric: ChartMetric
-  valuesOf: (athlete: AthleteRecords) => readonly { date: CalendarDay; value: number | null }[]
+  valuesOf: (athlete: AthleteRecords) => readonly (OfMaker & { value: number | null })[]
 }
 
 /**
@@ -41,7 +41,8 @@ export const TEAM_CHARTS: readonly TeamChart[] = [
     title: 'Recovery',
     left: {
       metric: RECOVERY,
-      valuesOf: ({ recovery_data }) => recovery_data.map(({ date, recovery_score: value }) => ({ date, value })),
+      valuesOf: ({ recovery_data }) =>
+        recovery_data.map(({ date, recovery_score: value, maker }) => ({ date, value, maker })),
     },
     right: null,
     colours: () => RECOVERY_PALETTE,
@@ -56,11 +57,13 @@ export const TEAM_CHARTS: readonly TeamChart[] = [
     title: 'Sleep Quality & Duration',
     left: {
       metric: SLEEP_QUALITY,
-      valuesOf: ({ sleep_data }) => sleep_data.map(({ date, sleep_quality_score: value }) => ({ date, value })),
+      valuesOf: ({ sleep_data }) =>
+        sleep_data.map(({ date, sleep_quality_score: value, maker }) => ({ date, value, maker })),
     },
     right: {
       metric: SLEEP_DURATION,
-      valuesOf: ({ sleep_data }) => sleep_data.map(({ date, total_duration_hours: value }) => ({ date, value })),
+      valuesOf: ({ sleep_data }) =>
+        sleep_data.map(({ date, total_duration_hours: value, maker }) => ({ date, value, maker })),
     },
     colours: smallPalette,
     standsOut: { below: AT_RISK.sleepQualityBelow },
@@ -71,7 +74,8 @@ export const TEAM_CHARTS: readonly TeamChart[] = [
     title: 'Team Activity/Strain Analysis',
     left: {
       metric: STRAIN,
-      valuesOf: ({ activity_data }) => activity_data.map(({ date, strain_score: value }) => ({ date, value })),
+      valuesOf: ({ activity_data }) =>
+        activity_data.map(({ date, strain_score: value, maker }) => ({ date, value, maker })),
     },
     right: null,
     colours: smallPalette,

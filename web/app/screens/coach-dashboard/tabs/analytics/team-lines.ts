@@ -1,7 +1,14 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import { seriesOver } from '@corner/analytics/series/day-series.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
-import type { ChartDescription, Column, NormalBand, StrongLines } from '../../../../shared/charts/chart-description.ts'
+import type {
+  ChartDescription,
+  Column,
+  Makers,
+  NormalBand,
+  StrongLines,
+} from '../../../../shared/charts/chart-description.ts'
+import { makersOf } from '../../../../shared/charts/makers.ts'
 import { lineNames } from '../../athlete-choice/line-names.ts'
 import type { TeamChart, TeamSeries } from './team-charts.ts'
 
@@ -10,6 +17,8 @@ export interface AthleteLines {
   athleteId: string
   left: Column
   right: Column | null
+  /** null: the records are of one maker. */
+  makers: Makers | null
 }
 
 /**
@@ -33,7 +42,14 @@ export function teamLines(
       metric,
       values: seriesOver(days, valuesOf(athlete), ({ value }) => value),
     })
-    const lines = { athleteId: subject, left: column(subject, left), right: right && column(`${subject} right`, right) }
+    const [first, last] = [days[0] ?? '', days.at(-1) ?? '']
+    const within = left.valuesOf(athlete).filter(({ date }) => date >= first && date <= last)
+    const lines = {
+      athleteId: subject,
+      left: column(subject, left),
+      right: right && column(`${subject} right`, right),
+      makers: makersOf(within, subject),
+    }
     return hasValue(lines.left) || hasValue(lines.right) ? [lines] : []
   })
 }
@@ -66,6 +82,7 @@ export function teamChart(
   const drawn = ofChosen.length > 0 ? ofChosen : lines
   const withLine = new Set(ofChosen.map(({ athleteId }) => athleteId))
   const colours = chart.colours(lines.length)
+  const makers = ofChosen.flatMap((one) => one.makers ?? [])
   return {
     name: `${chart.title}, ${drawn.length} ${drawn.length === 1 ? 'athlete' : 'athletes'}`,
     places: days,
@@ -84,6 +101,7 @@ export function teamChart(
       standsOut: chart.standsOut,
       edges: chart.edges,
     },
+    ...(makers.length > 0 && { makers }),
     normalBand,
     runningDay: today,
   }

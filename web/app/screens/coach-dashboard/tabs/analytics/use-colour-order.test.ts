@@ -21,7 +21,7 @@ it('gives an athlete the same colour and shape in all charts of the page', () =>
   const looks = TEAM_CHARTS.map((chart, place) => {
     const lines = TEAM.map((athleteId): AthleteLines => {
       const left = { id: athleteId, name: athleteId, metric: chart.left.metric, values: [1] }
-      return { athleteId, left, right: null }
+      return { athleteId, left, right: null, makers: null }
     })
     const days = ['2026-11-21']
     const places = linePlaces([order])
