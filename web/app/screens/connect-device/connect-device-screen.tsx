@@ -15,6 +15,7 @@ import { NotSetUpCard } from './not-set-up-card.tsx'
 import { OwnExportCard } from './own-export-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
 import { sortDevices } from './sort-devices.ts'
+import { SourcesCard } from './sources-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Connect the wearable device') }]
 
@@ -59,6 +60,7 @@ export default function ConnectDeviceScreen() {
             {others.map((device) => (
               <MakerCard key={device.provider} device={device} onRetry={retry} />
             ))}
+            <SourcesCard />
             {data && !missing.some((device) => device === specified) && <ScopesCard provider={data.provider} />}
             <OwnExportCard provider={data?.provider} />
             <NotSetUpCard devices={missing} />
