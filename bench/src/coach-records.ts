@@ -43,7 +43,8 @@ export async function measureCoachRecords(cleanUp: AsyncDisposableStack): Promis
 
 function visibleTo({ id, athleteIds }: LinkedTeam): VisibleAthletes {
   const now = new Date()
-  const link = { provider: 'whoop', status: 'connected', timezone_offset: '+00:00', connected_at: now } as const
+  const sync = { timezone_offset: '+00:00', connected_at: now } as const
+  const link = { provider: 'whoop', status: 'connected', is_paused: false, ...sync } as const
   return {
     team: { id, name: 'Two hundred', organization: 'Bench' },
     athletes: athleteIds.map((user_id) => ({

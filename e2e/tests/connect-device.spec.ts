@@ -130,7 +130,9 @@ test('a status that fails to load can be requested again, and connecting is stil
   await expect(page.getByText('This is a simulated WHOOP.')).toBeVisible()
 })
 
-test('every maker is on the page: what WHOOP brings, and what others would, without a dead button', async ({ page }) => {
+test('every maker is on the page: what WHOOP brings, and what others would, without a dead button', async ({
+  page,
+}) => {
   const { email } = await register()
   await signInAs(page, email, PASSWORD)
   await page.goto('/connect-whoop')
@@ -149,7 +151,9 @@ test('every maker is on the page: what WHOOP brings, and what others would, with
   await expectAccessible(page)
 })
 
-test('an athlete pauses the link, resumes it, and deletes what it brought with a word of how much', async ({ page }) => {
+test('an athlete pauses the link, resumes it, and deletes what it brought with a word of how much', async ({
+  page,
+}) => {
   const { email, member } = await register()
   await linkWearable(email, member)
   await signInAs(page, email, PASSWORD)

@@ -25,7 +25,10 @@ export const DeviceStatus = z.object({
     .describe(
       'Why an expired link has ended: the provider no longer takes its token (refused), or its answer to a renewal was lost. records_refused: the link holds, and the provider has given no records of it for hours',
     ),
-  paused_since: z.iso.datetime().nullable().describe('Since when the athlete has paused the link: nothing is fetched; null: it is not paused'),
+  paused_since: z.iso
+    .datetime()
+    .nullable()
+    .describe('Since when the athlete has paused the link: nothing is fetched; null: it is not paused'),
 })
 export type DeviceStatus = z.infer<typeof DeviceStatus>
 
@@ -60,7 +63,9 @@ export const Device = DeviceStatus.omit({ provider: true }).extend({
   reminders: z
     .boolean()
     .nullable()
-    .describe('Whether the athlete gets a mail when this link has ended; null: without a link, or without a mail server'),
+    .describe(
+      'Whether the athlete gets a mail when this link has ended; null: without a link, or without a mail server',
+    ),
   attribution: z.string().nullable().describe('What has to be said wherever its data is shown'),
 })
 export type Device = z.infer<typeof Device>

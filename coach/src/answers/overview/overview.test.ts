@@ -217,7 +217,7 @@ describe('coverage', () => {
     ]
     const scope = scopeOfTests({ athletes: paused })
     const text = await said(overview('coverage'), { scope })
-    expect(text).toContain('Paused by the athlete: Ann Ash and Bea Birch')
+    expect(text).toContain('Paused by the athlete: Bea Birch and Ann Ash')
     expect(text).not.toContain('Connected, but no data')
     expect(await said(overview('coverage', { ids: [ANN] }), { scope })).toMatch(/is paused by the athlete\.$/)
     expect(await said(overview('coverage', { ids: [BEA] }), { scope })).toMatch(/^There is no data of .* paused by the/)

@@ -80,7 +80,10 @@ it('leaves nothing of the maker in any table, ends the link, and touches nobody 
   expect(records).toMatchObject({ wearable_connections: 1, wearable_profiles: 1, body_measurements: 1 })
 
   const reply = await deleteData(ada, false)
-  expect(reply).toMatchObject({ status: 200, body: { message: expect.stringMatching(/^\d+ records of WHOOP deleted\.$/) } })
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { message: expect.stringMatching(/^\d+ records of WHOOP deleted\.$/) },
+  })
   expect(sumOf(await rowsOf(ada))).toBe(0)
   expect((await rowsOf(ada, 'oura')).sleeps).toBe(1)
   expect(await rowsOf(ben)).toEqual(theirs)

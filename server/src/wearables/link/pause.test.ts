@@ -39,7 +39,7 @@ const linkOf = () =>
 const pause = (user = ada, provider = 'whoop') => call(user, 'POST', `/api/devices/${provider}/pause/`)
 const resume = (user = ada, provider = 'whoop') => call(user, 'POST', `/api/devices/${provider}/resume/`)
 const actionsOf = async () =>
-  (await database.selectFrom('audit_lines').select('action').where('actor', '=', ada).orderBy('id').execute()).map(
+  (await database.selectFrom('audit_lines').select('action').where('actor_id', '=', ada).orderBy('id').execute()).map(
     ({ action }) => action,
   )
 const everyLink = <T>(find: (db: Parameters<typeof findDueLinks>[0]) => Promise<T>) =>

@@ -41,7 +41,11 @@ export async function takeDueReminders(db: VisibleLinks, now: Date, most: number
 }
 
 /** @returns false without a link that has not been ended */
-export async function setReminders(db: VisibleLinks, { user_id, provider }: Series, areWanted: boolean): Promise<boolean> {
+export async function setReminders(
+  db: VisibleLinks,
+  { user_id, provider }: Series,
+  areWanted: boolean,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('wearable_connections')
     .set({ reminders_off: !areWanted })

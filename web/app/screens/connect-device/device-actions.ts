@@ -40,7 +40,10 @@ export function useDeviceActions({ provider, label }: Maker, tell: (outcome: Out
       return queryClient.invalidateQueries()
     },
     onError: (error) =>
-      tell({ kind: 'error', text: deviceFailureText(error, fillIn(DEVICE_TEXTS.disconnectFailed, { provider: label })) }),
+      tell({
+        kind: 'error',
+        text: deviceFailureText(error, fillIn(DEVICE_TEXTS.disconnectFailed, { provider: label })),
+      }),
   })
 
   const refresh = useMutation({

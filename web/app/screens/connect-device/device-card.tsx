@@ -99,8 +99,8 @@ export function DeviceCard({ title = TITLE, maker, status, onRetry, children }: 
 function FutureAudience({ what = 'your recovery, sleep and strain' }: { what?: string | undefined }) {
   return (
     <p className={styles.audience}>
-      Once connected, {what} are seen by you, the coaches of the teams in which you are an
-      athlete, and the administrators of this Corner. <Link to="/account">Who they are</Link>
+      Once connected, {what} are seen by you, the coaches of the teams in which you are an athlete, and the
+      administrators of this Corner. <Link to="/account">Who they are</Link>
     </p>
   )
 }

@@ -34,7 +34,10 @@ export function arrivalText({ live }: Pick<Device, 'live'>): string {
 }
 
 /** How far back they reach. */
-export function reachText({ first_sync_days: days, reads_files }: Pick<Device, 'first_sync_days' | 'reads_files'>): string {
+export function reachText({
+  first_sync_days: days,
+  reads_files,
+}: Pick<Device, 'first_sync_days' | 'reads_files'>): string {
   const sync = `The first sync reaches ${days} days back`
   return reads_files ? `${sync}; its own export, a file, brings all days` : sync
 }

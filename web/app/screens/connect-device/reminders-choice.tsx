@@ -8,7 +8,11 @@ import { CheckField } from '../../ui/fields/check-field.tsx'
 import { deviceFailureText } from './device-failure.ts'
 
 /** Whether to get a mail when the link has ended. Renders nothing where there is none to be had. */
-export function RemindersChoice({ device: { provider, reminders } }: { device: Pick<Device, 'provider' | 'reminders'> }) {
+export function RemindersChoice({
+  device: { provider, reminders },
+}: {
+  device: Pick<Device, 'provider' | 'reminders'>
+}) {
   const queryClient = useQueryClient()
   const { mutate, variables, error, isPending } = useMutation({
     mutationFn: (wanted: boolean) => call(chooseProviderReminders, { params: { provider }, body: { wanted } }),

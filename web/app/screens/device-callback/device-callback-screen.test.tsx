@@ -112,9 +112,7 @@ describe('connecting a device', () => {
   it('says that a maker is none of this server, without repeating the address', async () => {
     const at = '/connect-device-callback/Call-0900-now'
     await returned('?error=access_denied', {}, { at, devices: { devices: [linked('ring', 'Ring')] } })
-    expect(
-      await screen.findByText('This server links with no maker of this name. Nothing was stored.'),
-    ).toBeTruthy()
+    expect(await screen.findByText('This server links with no maker of this name. Nothing was stored.')).toBeTruthy()
     expect(document.body.textContent).not.toContain('0900')
   })
 

@@ -26,7 +26,10 @@ export function addressesOf(people: readonly { email: string }[]): string {
  * Opens the coach's own mail program with the message, each address where the others do not see it. What the server could
  * send would come from nobody they know.
  */
-export function mailAddress(people: readonly { email: string }[], { subject, text }: { subject: string; text: string }): string {
+export function mailAddress(
+  people: readonly { email: string }[],
+  { subject, text }: { subject: string; text: string },
+): string {
   const fields = { bcc: addressesOf(people).replaceAll(', ', ','), subject, body: text }
   return `mailto:?${Object.entries(fields)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

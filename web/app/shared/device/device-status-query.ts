@@ -7,7 +7,9 @@ import { queryKeys } from '../api/query-keys.ts'
 export const FIRST_SYNC_POLL_MS = 2000
 
 /** @param status undefined: not known yet */
-export function isFirstSyncUnderWay(status: Pick<DeviceStatus, 'connected' | 'paused_since' | 'first_sync'> | undefined): boolean {
+export function isFirstSyncUnderWay(
+  status: Pick<DeviceStatus, 'connected' | 'paused_since' | 'first_sync'> | undefined,
+): boolean {
   const state = status?.connected && !status.paused_since ? status.first_sync?.state : undefined
   return state === 'waiting' || state === 'running'
 }

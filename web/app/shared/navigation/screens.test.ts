@@ -61,7 +61,12 @@ describe('the table of screens', () => {
   })
 
   it.each(EVERY_ROLE)('lets %s use their home, their device link and its callback', (role) => {
-    for (const path of [homeOfRole(role), '/connect-whoop', '/connect-whoop-callback', '/connect-device-callback/oura']) {
+    for (const path of [
+      homeOfRole(role),
+      '/connect-whoop',
+      '/connect-whoop-callback',
+      '/connect-device-callback/oura',
+    ]) {
       expect(mayUse(role, path)).toBe(true)
     }
   })

@@ -26,7 +26,9 @@ it("names a pause as the athlete's own", () => {
 it('names the maker whose records these are', () => {
   const detail = detailOf('2026-11-21', { recovery: [61] })
   const said = (provider: string) =>
-    linesOf(markupOf(<IdentityCard detail={{ ...detail, athlete_info: { ...detail.athlete_info, provider } }} />)).join(' ')
+    linesOf(markupOf(<IdentityCard detail={{ ...detail, athlete_info: { ...detail.athlete_info, provider } }} />)).join(
+      ' ',
+    )
   expect(said('whoop')).toContain('Whoop Connected')
   expect(said('oura')).toContain('Oura Connected')
 })
