@@ -1,5 +1,5 @@
 import type { Device } from '@corner/contract/entities/devices.ts'
-import type { Capabilities } from './provider.ts'
+import type { Capabilities, FileCapabilities } from './provider.ts'
 
 type Measure = Device['gives'][number]
 type Delivers = Capabilities['delivers'] & { others: NonNullable<Capabilities['otherValues']> }
@@ -22,8 +22,8 @@ const FIELDS: readonly [Measure, (delivers: Delivers) => boolean][] = [
   ['heart_rate_zones', ({ workout }) => workout.includes('zone_durations')],
 ]
 
-/** What a provider's wearables tell, in the words of the device page. */
-export function measuresOf({ delivers, otherValues }: Capabilities): Measure[] {
+/** What a provider's wearables or a maker's file tell, in the words of the device page. */
+export function measuresOf({ delivers, otherValues }: FileCapabilities): Measure[] {
   const given = { ...delivers, others: otherValues ?? [] }
   return FIELDS.filter(([, has]) => has(given)).map(([measure]) => measure)
 }

@@ -97,6 +97,9 @@ export interface Capabilities {
   otherValues?: readonly OtherValueKey[]
 }
 
+/** What a maker's file gives, in the same words. */
+export type FileCapabilities = Pick<Capabilities, 'delivers' | 'otherValues'>
+
 /** The addresses of a provider's service and its rate limits per app; the operator's settings can override them. */
 export interface ProviderService {
   authUrl: string
