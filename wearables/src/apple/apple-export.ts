@@ -8,6 +8,7 @@ import type {
 } from '../export-files/export-format.ts'
 import { checkDailyLimit } from '../own-export/daily-limit.ts'
 import { readXml } from '../xml/read-xml.ts'
+import { APPLE_CAPABILITIES } from './capabilities.ts'
 import { candidates, isAppleHealth, notFound, openIfHealthData } from './find-export.ts'
 import { HealthData } from './health-data.ts'
 import { LEFT_OUT } from './record-types.ts'
@@ -20,6 +21,7 @@ const LIMIT_BYTES = 12 * 1024 ** 3
 /** `Export All Health Data` of the iPhone (docs/apple-health.md): sleep, what was measured in it, and workouts. */
 export const appleExport: ExportFormat = {
   provider: 'apple',
+  capabilities: APPLE_CAPABILITIES,
   label: 'Apple Health export',
   howToGet:
     'On the iPhone open Health, tap your picture at the top right, then Export All Health Data. After some minutes send or save the file export.zip.',

@@ -1,4 +1,5 @@
 import type { FileOfKind } from '../own-export/daily-limit.ts'
+import type { FileCapabilities } from '../provider.ts'
 import type { RecordBatch } from '../records.ts'
 
 /** One file of an upload: an entry of a zip, or the upload itself. Nothing of it is unpacked before it is asked for. */
@@ -53,6 +54,8 @@ export interface ExportReading {
 export interface ExportFormat {
   /** The stored word of the maker whose records these are, for example `garmin`. */
   provider: string
+  /** What its records can have. */
+  capabilities: FileCapabilities
   /** As the screens name the file, for example `Garmin “Export Your Data”`. */
   label: string
   /** Where an athlete gets it, in one or two sentences. */

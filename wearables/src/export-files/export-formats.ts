@@ -1,7 +1,17 @@
+import { appleExport } from '../apple/apple-export.ts'
+import { garminExport } from '../garmin/garmin-export.ts'
 import { ouraExport } from '../oura/export/oura-export.ts'
 import { polarExport } from '../polar/export/polar-export.ts'
 import { whoopExport } from '../whoop/export/whoop-export.ts'
+import { workoutFileExport } from '../workout-files/workout-file-export.ts'
 import type { ExportFormat } from './export-format.ts'
 
 /** Every maker's file that Corner reads. WHOOP's names (`sleeps.csv`, `workouts.csv`) are the least telling, so it is asked last. */
-export const EXPORT_FORMATS: readonly ExportFormat[] = [ouraExport, polarExport, whoopExport]
+export const EXPORT_FORMATS: readonly ExportFormat[] = [
+  ouraExport,
+  polarExport,
+  garminExport,
+  appleExport,
+  workoutFileExport,
+  whoopExport,
+]

@@ -10,12 +10,14 @@ import { checkDailyLimit } from '../own-export/daily-limit.ts'
 import { newestOfEach } from '../own-export/export-ids.ts'
 import { ExportRefused } from '../own-export/export-refused.ts'
 import type { WorkoutRecord } from '../records.ts'
+import { WORKOUT_FILE_CAPABILITIES } from './capabilities.ts'
 import { isWorkoutFiles } from './file-kinds.ts'
 import { readWorkoutFile } from './read-workout-file.ts'
 
 /** A single training from any device or app: FIT, TCX or GPX, or several of them in a zip (docs/workout-files.md). */
 export const workoutFileExport: ExportFormat = {
   provider: 'workout_files',
+  capabilities: WORKOUT_FILE_CAPABILITIES,
   label: 'Workout file',
   howToGet:
     'Open the training in the app or on the site of your device, and export it as FIT, TCX or GPX file. FIT says most. Several can be in one zip.',

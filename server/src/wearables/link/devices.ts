@@ -47,8 +47,8 @@ export async function listDevices(
 
 /** Makers whose files are read, and who cannot be linked. */
 function byFileAlone(linkable: readonly string[], counts: Awaited<ReturnType<typeof countSeries>>): Device[] {
-  const others = [...fileMakers].filter((provider) => !linkable.includes(provider))
-  return others.map((provider) => {
+  const others = EXPORT_FORMATS.filter(({ provider }) => !linkable.includes(provider))
+  return others.map(({ provider, capabilities }) => {
     const { nights = 0, workouts = 0 } = counts.find((counted) => counted.provider === provider) ?? {}
     return {
       connected: false,
@@ -62,8 +62,8 @@ function byFileAlone(linkable: readonly string[], counts: Awaited<ReturnType<typ
       live: false,
       can_link: false,
       reads_files: true,
-      gives: [],
-      paused_at: null,
+      gives: measuresOf(capabilities),
+      paused_since: null,
       first_sync_days: 0,
       stored: { nights, workouts },
       reminders: null,

@@ -2,6 +2,7 @@ import { baseName } from '../../export-files/base-name.ts'
 import type { ExportEntry, ExportFormat, ExportReading, SkippedPart } from '../../export-files/export-format.ts'
 import { readRecords } from '../../export-files/read-records.ts'
 import { ExportRefused } from '../../own-export/export-refused.ts'
+import { OURA_CAPABILITIES } from '../capabilities.ts'
 import { cycleRecord, recoveryRecord, sleepRecord, workoutRecord } from '../mapping.ts'
 import { isNoSleep } from '../nights.ts'
 import { cycleParts, morningParts, sleepParts } from '../parts.ts'
@@ -12,6 +13,7 @@ import { withExportIds } from './export-records.ts'
 /** Oura's "Export data": CSV files with the fields of API v2 (docs/reference/other-wearables.md), so its mapping is that of the API. */
 export const ouraExport: ExportFormat = {
   provider: 'oura',
+  capabilities: OURA_CAPABILITIES,
   label: 'Oura “Export data”',
   howToGet: 'On cloud.ouraring.com (Membership Hub): Export data. The zip is ready there after some hours.',
   accepts: ['.zip', '.csv'],

@@ -2,6 +2,7 @@ import { offsetMs } from '../../calendar.ts'
 import type { ExportFormat } from '../../export-files/export-format.ts'
 import { readRecords } from '../../export-files/read-records.ts'
 import { ExportRefused } from '../../own-export/export-refused.ts'
+import { POLAR_CAPABILITIES } from '../capabilities.ts'
 import { cycleRecord, recoveryRecord, sleepRecord } from '../mapping.ts'
 import { daysOf, morningsOf, nightsOf } from '../night-parts.ts'
 import { workoutRecord } from '../workout-mapping.ts'
@@ -13,6 +14,7 @@ import { rechargeOfFile, scoreOfFile, sessionOfFile, sleepOfFile } from './repli
 /** Polar's export of an account: JSON files (docs/reference/other-wearables.md), brought into the shape of its API. */
 export const polarExport: ExportFormat = {
   provider: 'polar',
+  capabilities: POLAR_CAPABILITIES,
   label: 'Polar user data export',
   howToGet: 'On account.polar.com: Download your data. Polar tells by e-mail when the zip is ready.',
   accepts: ['.zip', '.json'],

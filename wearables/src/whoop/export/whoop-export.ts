@@ -1,6 +1,7 @@
 import { baseName } from '../../export-files/base-name.ts'
 import { bytesOf } from '../../export-files/entry-text.ts'
 import type { ExportFormat } from '../../export-files/export-format.ts'
+import { WHOOP_CAPABILITIES } from '../capabilities.ts'
 import { CSV_LIMIT_BYTES, type CsvFile, checkTogether, isCsv } from './archive.ts'
 import { type ColumnName, findColumn, findTableKind } from './columns.ts'
 import { isExportFile, isMarkedAsJournal } from './file-names.ts'
@@ -9,6 +10,7 @@ import { readCsvFiles } from './read-export.ts'
 /** WHOOP's "Data Export" (docs/reference/other-wearables.md#whoop-member-export): its zip, or one file of it. */
 export const whoopExport: ExportFormat = {
   provider: 'whoop',
+  capabilities: WHOOP_CAPABILITIES,
   label: 'WHOOP Data Export',
   howToGet: 'In the WHOOP app: More, App Settings, Data Export. The zip you get by e-mail has all your days.',
   accepts: ['.zip', '.csv'],

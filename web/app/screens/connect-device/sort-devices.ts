@@ -13,13 +13,14 @@ export interface SortedDevices {
 
 /** @param devices as the server lists them; empty: not known */
 export function sortDevices(devices: readonly Device[]): SortedDevices {
+  const linkable = devices.filter(({ can_link }) => can_link) // the others are read from files alone: file imports name them
   const isUsable = (device: Device) => device.set_up || device.connected
-  const specified = devices.find(({ provider }) => provider === SPECIFIED_PROVIDER)
-  const others = devices.filter((device) => device !== specified && isUsable(device))
+  const specified = linkable.find(({ provider }) => provider === SPECIFIED_PROVIDER)
+  const others = linkable.filter((device) => device !== specified && isUsable(device))
   return {
     specified,
     others: [...others.filter(({ connected }) => connected), ...others.filter(({ connected }) => !connected)],
     // Where nothing else can be linked its card says why; beside others that can be it would only be in the way.
-    missing: devices.filter((device) => !isUsable(device) && (device !== specified || others.length > 0)),
+    missing: linkable.filter((device) => !isUsable(device) && (device !== specified || others.length > 0)),
   }
 }

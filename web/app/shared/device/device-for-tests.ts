@@ -12,6 +12,7 @@ export const aDevice = (change: Partial<Device> = {}): Device => ({
   paused_since: null,
   set_up: true,
   live: true,
+  can_link: true,
   reads_files: false,
   gives: ['hrv_rmssd', 'resting_heart_rate', 'sleep_stages'],
   first_sync_days: 30,
