@@ -20,7 +20,7 @@ export const OTHER_VALUES = {
   skin_temp_deviation_celsius: { label: 'Skin temperature against usual', unit: '°C' },
   /** Of the night, where a maker gives it beside or in place of a resting heart rate. */
   sleeping_heart_rate: { label: 'Average heart rate asleep', unit: 'bpm' },
-  /** Of a night whose times the maker does not give; a night with times has it in its sleep. */
+  /** Of a night whose times, or whose stages, the maker does not give; another has it in its sleep. */
   sleep_duration_milli: { label: 'Time asleep', unit: 'ms' },
   /** Breaths a minute, of a night whose times the maker does not give; a night with times has it in its sleep. */
   respiratory_rate: { label: 'Respiratory rate', unit: 'breaths/min' },

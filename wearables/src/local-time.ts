@@ -1,5 +1,5 @@
-import { type CalendarDay, offsetMs } from '../calendar.ts'
-import { offsetAt } from '../time-zones.ts'
+import { type CalendarDay, offsetMs } from './calendar.ts'
+import { offsetAt } from './time-zones.ts'
 
 /** Where a zone is unknown: then at least each day has its own name. */
 export const NO_ZONE = 'UTC'
