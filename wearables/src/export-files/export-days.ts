@@ -1,6 +1,7 @@
 import { type CalendarDay, localDay, nextDay, offsetMs } from '../calendar.ts'
 import { EXPORT_ID_PREFIX } from '../own-export/export-ids.ts'
 import type { CycleRecord, RecordBatch, RecoveryRecord, SleepRecord } from '../records.ts'
+import { versionOf } from './fuller-version.ts'
 
 /** Days of an export whose maker names each night by the day on which it ended. Records of one day have its name as their id. */
 
@@ -64,12 +65,14 @@ export function recordsOfDays(days: readonly ExportDay[], now: Date): Omit<Recor
 const idOf = (kind: 'day' | 'sleep' | 'nap', of: string) => `${EXPORT_ID_PREFIX}${kind}:${of}`
 const ms = ({ start_at }: Pick<ExportSleep, 'start_at'>) => start_at.getTime()
 
-/**
- * The same for a day with its night and without: an export tells no change times, and a later one, which may know the night,
- * counts.
- */
-function changedAt(day: CalendarDay, now: Date): Date {
-  return new Date(Math.min(now.getTime(), Date.parse(nextDay(day))))
+/** A day's version begins the same with its night and without: a later export may know the night. */
+function changedOn<R extends object>(day: CalendarDay, record: R, now: Date): R & { updated_at: Date } {
+  return withVersion(new Date(Date.parse(nextDay(day))), record, now)
+}
+
+/** An export tells no change times, so a fuller version counts for the later one. Never later than now. */
+export function withVersion<R extends object>(end: Date, record: R, now: Date): R & { updated_at: Date } {
+  return { ...record, updated_at: new Date(Math.min(now.getTime(), versionOf(end, record).getTime())) }
 }
 
 /** From falling asleep to falling asleep; of a day without a night from midnight to midnight. */
@@ -78,9 +81,8 @@ function cycleOf(day: ExportDay, nights: readonly ExportSleep[], now: Date): Cyc
   const timezone_offset = night?.timezone_offset ?? day.timezone_offset
   const start_at = night?.start_at ?? new Date(Date.parse(day.day) - offsetMs(timezone_offset))
   const next = firstAfter(nights, start_at)
-  return {
+  const record: Omit<CycleRecord, 'updated_at'> = {
     provider_id: idOf('day', day.day),
-    updated_at: changedAt(day.day, now),
     raw: day.raw,
     start_at,
     end_at: night ? endOfNightsDay(start_at, next, now) : endOfBareDay(start_at, next, now),
@@ -91,6 +93,7 @@ function cycleOf(day: ExportDay, nights: readonly ExportSleep[], now: Date): Cyc
     average_heart_rate: null,
     max_heart_rate: null,
   }
+  return changedOn(day.day, record, now)
 }
 
 function firstAfter(nights: readonly ExportSleep[], start: Date): Date | undefined {
@@ -116,13 +119,12 @@ function endOfBareDay(start: Date, next: Date | undefined, now: Date): Date | nu
 }
 
 function sleepsOf({ day, night, naps }: ExportDay, now: Date): SleepRecord[] {
-  const updated_at = changedAt(day, now)
-  const main = night && { ...sleepOf(night), provider_id: idOf('sleep', day), updated_at, cycle_id: idOf('day', day) }
+  const main = night && { ...sleepOf(night), provider_id: idOf('sleep', day), cycle_id: idOf('day', day) }
   const others = naps.map((nap) => {
     const minute = new Date(ms(nap) + offsetMs(nap.timezone_offset)).toISOString().slice(0, 16)
-    return { ...sleepOf(nap), provider_id: idOf('nap', minute), updated_at, cycle_id: null, nap: true }
+    return { ...sleepOf(nap), provider_id: idOf('nap', minute), cycle_id: null, nap: true }
   })
-  return [...(main ? [main] : []), ...others]
+  return [...(main ? [main] : []), ...others].map((sleep) => changedOn(day, sleep, now))
 }
 
 function sleepOf({ start_at, end_at, timezone_offset, raw, ...values }: ExportSleep) {
@@ -153,9 +155,8 @@ function sleepOf({ start_at, end_at, timezone_offset, raw, ...values }: ExportSl
 /** No maker's own score is a recovery of 0 to 100 %. */
 function recoveryOf({ day, night, morning, raw }: ExportDay, now: Date): RecoveryRecord | undefined {
   if (!hasAny(morning)) return undefined
-  return {
+  const record: Omit<RecoveryRecord, 'updated_at'> = {
     provider_id: idOf('day', day),
-    updated_at: changedAt(day, now),
     raw,
     cycle_id: idOf('day', day),
     sleep_id: night ? idOf('sleep', day) : null,
@@ -164,6 +165,7 @@ function recoveryOf({ day, night, morning, raw }: ExportDay, now: Date): Recover
     recovery_score: null,
     ...morning,
   }
+  return changedOn(day, record, now)
 }
 
 const hasAny = (values: object) => Object.values(values).some((value) => value !== null)
