@@ -1,5 +1,6 @@
 import { appleExport } from '../apple/apple-export.ts'
-import { garminExport } from '../garmin/garmin-export.ts'
+import { fitbitExport } from '../fitbit/export/fitbit-export.ts'
+import { garminExport } from '../garmin/export/garmin-export.ts'
 import { ouraExport } from '../oura/export/oura-export.ts'
 import { polarExport } from '../polar/export/polar-export.ts'
 import { whoopExport } from '../whoop/export/whoop-export.ts'
@@ -11,6 +12,7 @@ export const EXPORT_FORMATS: readonly ExportFormat[] = [
   ouraExport,
   polarExport,
   garminExport,
+  fitbitExport,
   appleExport,
   workoutFileExport,
   whoopExport,

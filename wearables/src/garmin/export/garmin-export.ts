@@ -1,5 +1,5 @@
 import type { ExportFormat } from '../../export-files/export-format.ts'
-import { GARMIN_EXPORT_CAPABILITIES } from '../capabilities.ts'
+import { GARMIN_EXPORT_CAPABILITIES } from './capabilities.ts'
 import { kindOf } from './export-files.ts'
 import { readGarmin } from './read-garmin.ts'
 
