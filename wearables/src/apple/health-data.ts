@@ -21,7 +21,7 @@ export interface DayValue extends AppleTime {
 }
 
 /** Records are parts of nights; with more than these, something else than a person wrote the file. */
-const MOST_RECORDS = 2_000_000
+const MOST_RECORDS = 1_500_000
 const MOST_WORKOUTS = 50_000
 const LONGEST_SEGMENT_S = 24 * 3600
 /** A clock or an offset may be wrong by some hours, but not by a day. */

@@ -9,8 +9,8 @@ interface SampleType {
   range: readonly [least: number, most: number]
 }
 
-/** By the name that it has in this folder. */
-export const SAMPLE_TYPES = {
+/** What a night is measured by; resting heart rate, by the day. */
+const SAMPLE_TYPES = {
   HKQuantityTypeIdentifierHeartRateVariabilitySDNN: { units: { ms: 1, s: 1000 }, range: [1, 1000] },
   /** Since iOS 27, which shows it as Recovery HRV. */
   HKQuantityTypeIdentifierHeartRateVariabilityRMSSD: { units: { ms: 1, s: 1000 }, range: [1, 1000] },

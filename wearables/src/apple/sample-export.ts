@@ -6,10 +6,10 @@ const DEVICES = {
   "Ada's iPhone":
     '&lt;&lt;HKDevice: 0x302b&gt;, name:iPhone, manufacturer:Apple Inc., model:iPhone, hardware:iPhone15,2, software:19.1&gt;',
 } as const
-export const WATCH = "Ada's Apple Watch"
+const WATCH = "Ada's Apple Watch"
 export const PHONE = "Ada's iPhone"
 
-export const DTD = `<!DOCTYPE HealthData [
+const DTD = `<!DOCTYPE HealthData [
 <!-- HealthKit Export Version: 14 -->
 <!ELEMENT HealthData (ExportDate,Me,(Record|Correlation|Workout|ActivitySummary|ClinicalRecord)*)>
 <!ATTLIST HealthData

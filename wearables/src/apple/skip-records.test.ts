@@ -9,7 +9,7 @@ async function kept(text: string, pieceBytes = 64 * 1024): Promise<string> {
     for (let at = 0; at < bytes.length; at += pieceBytes) yield bytes.subarray(at, at + pieceBytes)
   }
   const parts: Uint8Array[] = []
-  for await (const part of withoutUnreadRecords(pieces())) parts.push(part)
+  for await (const part of withoutUnreadRecords(pieces())) parts.push(Buffer.from(part))
   return Buffer.concat(parts).toString()
 }
 

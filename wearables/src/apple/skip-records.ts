@@ -9,27 +9,37 @@ const LONGEST_RECORD = 256 * 1024
 /**
  * The bytes of an export without the `Record`s of types that are not read: millions of heart rates and energies, which would take
  * the reader of XML many times as long. A record that is written in another order of attributes passes. Works on whole tags: in
- * XML no `<` may stand inside one, so the next `<` is behind its end.
+ * XML no `<` may stand inside one, so the next `<` is behind its end. Each piece that is given has to be used before the next one
+ * is asked for: they share their memory, which would otherwise fill with what waits to be collected.
  */
 export async function* withoutUnreadRecords(
   pieces: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<Uint8Array, void, undefined> {
-  let rest = Buffer.alloc(0)
-  let isInside = false
+  let [given, kept] = [Buffer.alloc(0), Buffer.alloc(0)]
+  let [rest, isInside] = [0, false] // bytes at the beginning of `given` that could not be judged yet
   for await (const piece of pieces) {
-    const given =
-      rest.length > 0 ? Buffer.concat([rest, piece]) : Buffer.from(piece.buffer, piece.byteOffset, piece.length)
-    const done = skip(given, isInside)
+    const length = rest + piece.length
+    given = withRoomFor(given, length)
+    kept = withRoomFor(kept, length)
+    given.set(piece, rest)
+    const done = skip(given.subarray(0, length), isInside, kept)
     isInside = done.isInside
-    rest = Buffer.from(given.subarray(done.readTo)) // a copy: whoever gave the piece may use its memory again
-    if (done.kept.length > 0) yield done.kept
+    rest = length - done.readTo
+    given.copyWithin(0, done.readTo, length)
+    if (done.length > 0) yield kept.subarray(0, done.length)
   }
-  if (!isInside && rest.length > 0) yield rest
+  if (!isInside && rest > 0) yield given.subarray(0, rest)
 }
 
-/** What is kept of these bytes, up to where they could be judged, and whether that is between the tags of a skipped record. */
-function skip(given: Buffer, wasInside: boolean): { kept: Buffer; readTo: number; isInside: boolean } {
-  const kept = Buffer.allocUnsafe(given.length)
+/** The same memory, or more of it with the same beginning. */
+function withRoomFor(memory: Buffer, length: number): Buffer {
+  return memory.length >= length ? memory : Buffer.concat([memory], length * 2)
+}
+
+/**
+ * Copies what is kept of these bytes, up to where they could be judged. `isInside`: that is between the tags of a skipped record.
+ */
+function skip(given: Buffer, wasInside: boolean, kept: Buffer): { length: number; readTo: number; isInside: boolean } {
   let [length, at, isInside] = [0, 0, wasInside]
   const keepTo = (end: number) => {
     length += given.copy(kept, length, at, end)
@@ -38,8 +48,7 @@ function skip(given: Buffer, wasInside: boolean): { kept: Buffer; readTo: number
   for (;;) {
     if (isInside) {
       const end = given.indexOf(END, at)
-      if (end === -1)
-        return { kept: kept.subarray(0, length), readTo: Math.max(at, given.length - END.length), isInside }
+      if (end === -1) return { length, readTo: Math.max(at, given.length - END.length), isInside }
       at = end + END.length
       isInside = false
     }
@@ -61,7 +70,7 @@ function skip(given: Buffer, wasInside: boolean): { kept: Buffer; readTo: number
       isInside = given[closing - 1] !== SLASH
     }
   }
-  return { kept: kept.subarray(0, length), readTo: at, isInside }
+  return { length, readTo: at, isInside }
 }
 
 function isRead(given: Buffer, start: number): boolean {

@@ -61,7 +61,7 @@ export const GPX = `<?xml version="1.0" encoding="UTF-8"?>
 </gpx>`
 
 /** A field of a FIT message: its number, FIT's base type, and its value or those of an array. */
-export type FitField = readonly [
+type FitField = readonly [
   number: number,
   type: 'enum' | 'uint8' | 'uint16' | 'uint32' | 'sint32',
   value: number | readonly number[],
