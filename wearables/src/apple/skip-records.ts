@@ -32,7 +32,7 @@ export async function* withoutUnreadRecords(
 }
 
 /** The same memory, or more of it with the same beginning. */
-function withRoomFor(memory: Buffer, length: number): Buffer {
+function withRoomFor(memory: Buffer<ArrayBuffer>, length: number): Buffer<ArrayBuffer> {
   return memory.length >= length ? memory : Buffer.concat([memory], length * 2)
 }
 
