@@ -49,6 +49,24 @@ it('gives the same records whatever the length of the pieces', async () => {
   )
 })
 
+it('gives the same records where the type is not the first attribute, so that every record reaches the reader of XML', async () => {
+  const typeLast = WHOLE_XML.replace(/<Record (type="[^"]*") ([^>]*?)(\/?>)/g, '<Record $2 $1$3')
+  expect(typeLast).toContain('"HKQuantityTypeIdentifierHeartRate"/>')
+  expect(await read(typeLast)).toEqual(await read(WHOLE_XML))
+})
+
+it('passes over a million records that it does not read', async () => {
+  const [head = '', tail = ''] = healthData(['<!-- here -->', ...WHOLE]).split('<!-- here -->')
+  const heartRates =
+    '<Record type="HKQuantityTypeIdentifierHeartRate" value="61"><MetadataEntry key="a"/></Record>\n'.repeat(1000)
+  async function* bytes() {
+    yield* endless(head, heartRates, 1000)
+    yield Buffer.from(tail)
+  }
+  const { records } = await appleExport.read([{ path: PATH, size: 90e6, bytes }], READING)
+  expect(records).toEqual((await read(WHOLE_XML)).records)
+})
+
 it('refuses a file that is cut off anywhere', async () => {
   const end = WHOLE_XML.indexOf('</HealthData>')
   await fc.assert(
