@@ -35,6 +35,9 @@ const FILLED: Record<string, Check> = {
   'webhook_events.tries': is(0),
   'webhook_events.next_try_at': ({ now }) => now !== null,
   'ai_usage.cost_microdollars': is(0), // 0014
+  // 0021
+  'wearable_connections.reminders_sent': is(0),
+  'wearable_connections.reminders_off': is(false),
 }
 
 /** What a migration changes in a column that was there. */

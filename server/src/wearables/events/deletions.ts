@@ -1,33 +1,29 @@
 import type { Database } from '../../database/database.ts'
 import type { DeletedIds, FindDeleted } from '../../measurements/ingest-deleted.ts'
-import type { Connection } from '../link/connection-store.ts'
-import { holdUnchanged } from '../link/unchanged-link.ts'
 
-type Account = Pick<Connection, 'provider' | 'provider_user_id'>
+interface Account {
+  provider: string
+  provider_user_id: string
+}
 
 /** The deletions that a provider has reported, compared with a moment before its records are fetched. */
 export interface Deletions {
   before: DeletedIds
-  /**
-   * Reported since then: records being fetched may still include these. Refuses to store anything of a link that has ended
-   * since, or whose data was deleted.
-   */
+  /** Reported since then: records being fetched may still include these. */
   since: FindDeleted
 }
 
 /**
- * Remembers which deletions of a link's account are known now, and finds those that came since. It compares the events and not their
+ * Remembers which deletions of an account are known now, and finds those that came since. It compares the events and not their
  * times, so that a wrong clock does no harm.
  */
-export async function watchDeletions(db: Database, link: Connection): Promise<Deletions> {
-  const known = await findDeletions(db, link)
+export async function watchDeletions(db: Database, account: Account): Promise<Deletions> {
+  const known = await findDeletions(db, account)
   const traces = new Set(known.map(({ trace_id }) => trace_id))
   return {
     before: goneOf(known),
-    since: async (transaction) => {
-      await holdUnchanged(transaction, link)
-      return goneOf((await findDeletions(transaction, link)).filter(({ trace_id }) => !traces.has(trace_id)))
-    },
+    since: async (transaction) =>
+      goneOf((await findDeletions(transaction, account)).filter(({ trace_id }) => !traces.has(trace_id))),
   }
 }
 

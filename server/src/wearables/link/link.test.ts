@@ -186,7 +186,7 @@ async function startHeldEndpoint() {
   const refuse = () => {
     for (const response of held.splice(0)) response.writeHead(401).end(JSON.stringify({ error: 'invalid_client' }))
   }
-  return { url, refuse }
+  return { url, refuse, isAsked: () => held.length > 0 }
 }
 
 it('keeps connections for others while a refresh holds the link and many wait for it', async () => {
@@ -194,7 +194,7 @@ it('keeps connections for others while a refresh holds the link and many wait fo
   const endpoint = await startHeldEndpoint()
   const app = await startWearableApp(testDatabase, { ...simulator.environment, WHOOP_TOKEN_URL: endpoint.url })
   const refresh = app.call(ada, 'POST', '/api/whoop/refresh/')
-  await vi.waitFor(async () => expect(await isLinkHeld()).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(() => expect(endpoint.isAsked()).toBe(true), { timeout: 10_000 })
   const disconnects = Array.from({ length: 12 }, () => app.call(ada, 'POST', '/api/whoop/disconnect/'))
   await vi.waitFor(async () => expect(await waitingForLocks()).toBeGreaterThan(1), { timeout: 10_000 })
   expect((await app.call(ada, 'GET', '/api/users/whoopstatus/')).status).toBe(200)

@@ -3,7 +3,6 @@ import type { CycleRecord, RecordKind } from '@corner/wearables/records.ts'
 import { announceLinkChange } from '../../changes/change-channel.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'
 import type { Priority, RequestBudgets } from '../budget/budget.ts'
-import { watchDeletions } from '../events/deletions.ts'
 import type { Connection } from '../link/connection-store.ts'
 import { storeBodyMeasurement, storeProfile } from '../link/person-store.ts'
 import { restLink } from '../link/records-refused.ts'
@@ -16,6 +15,7 @@ import type { ListsRead } from './lists-read.ts'
 import { openSession } from './session.ts'
 import { closeSync, noteProgress } from './sync-store.ts'
 import { openSetAside } from './unreadable.ts'
+import { watchChanges } from './watch-changes.ts'
 
 const DAY_MS = 86_400_000
 /** The oldest cycle of a window may have begun before it. Its sleep, which gives it its day, was over by then. */
@@ -52,7 +52,7 @@ export async function syncAthlete(
     ...openSession(links, budgets, link, priority, AbortSignal.any([signal, giveUp.signal])),
     setAside: setAside.add,
   }
-  const { since } = await watchDeletions(links.database, link)
+  const { since } = await watchChanges(links.database, link)
   const writer = openBatchWriter(links.database, link, since, setAside.add, async (records) => {
     if (showProgress) await asSeenBy(links.database, [link.user_id], (own) => noteProgress(own, link, records))
   })

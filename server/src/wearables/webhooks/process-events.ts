@@ -5,7 +5,6 @@ import type { DeletedIds } from '../../measurements/ingest-deleted.ts'
 import { storeAccepted } from '../../measurements/ingest-refused.ts'
 import { removeRecord } from '../../measurements/ingest-removal.ts'
 import type { RequestBudgets } from '../budget/budget.ts'
-import { watchDeletions } from '../events/deletions.ts'
 import { planOf } from '../events/event-plan.ts'
 import type { OpenEvent } from '../events/event-store.ts'
 import type { EventSubject } from '../events/event-subject.ts'
@@ -16,6 +15,7 @@ import { openSession } from '../sync/session.ts'
 import { noteNews } from '../sync/sync-store.ts'
 import { openSetAside } from '../sync/unreadable.ts'
 import { dropUnreadable } from '../sync/unreadable-store.ts'
+import { watchChanges } from '../sync/watch-changes.ts'
 
 export interface EventParts {
   links: Links
@@ -44,7 +44,7 @@ export async function processEvents(
       await asSeenBy(links.database, [link.user_id], (own) => dropUnreadable(own, link, kind, [subject.object_id]))
   }
   if (wanted.length === 0) return { done: [...events], missing: [] }
-  const deletions = await watchDeletions(links.database, link)
+  const deletions = await watchChanges(links.database, link)
   const setAside = openSetAside()
   const session = { ...openSession(links, budgets, link, 'webhook', signal), setAside: setAside.add }
   const event = { kind: subject.kind, id: subject.object_id }
