@@ -1,5 +1,6 @@
 import { strToU8 } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { EXPORT_FORMATS } from '../export-formats.ts'
 import { ouraFiles } from '../oura/export/sample-export.ts'
 import { polarFiles } from '../polar/export/sample-export.ts'
 import { CYCLE_HEADERS, ENDED_CYCLE, JOURNAL, WHOLE_EXPORT } from '../whoop/export/sample-export.ts'
@@ -7,10 +8,10 @@ import { entriesOf } from './entries-for-tests.ts'
 import { recognise } from './recognise.ts'
 
 const zipped = async (files: Record<string, string>) =>
-  (await recognise({ entries: entriesOf(files), head: new Uint8Array() })).provider
+  (await recognise({ entries: entriesOf(files), head: new Uint8Array() }, EXPORT_FORMATS)).provider
 const alone = async (path: string, content: string | Uint8Array) => {
   const head = typeof content === 'string' ? strToU8(content) : content
-  return (await recognise({ entries: entriesOf({ [path]: content }), head })).provider
+  return (await recognise({ entries: entriesOf({ [path]: content }), head }, EXPORT_FORMATS)).provider
 }
 const nights = { lastDay: '2026-03-10', nights: 1 }
 
@@ -39,7 +40,7 @@ describe('the maker of an upload', () => {
         },
       }),
     )
-    await expect(recognise({ entries, head: new Uint8Array() })).rejects.toThrow()
+    await expect(recognise({ entries, head: new Uint8Array() }, EXPORT_FORMATS)).rejects.toThrow()
     expect(asked).toEqual(['other.csv'])
   })
 

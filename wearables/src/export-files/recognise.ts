@@ -1,6 +1,5 @@
 import { ExportRefused } from '../own-export/export-refused.ts'
 import type { ExportEntry, ExportFormat } from './export-format.ts'
-import { EXPORT_FORMATS } from './export-formats.ts'
 import { HEAD_BYTES, type OpenedUpload } from './open-upload.ts'
 
 /** Of a zip whose names nobody knows: a maker's files under other names are among the first. */
@@ -14,7 +13,7 @@ const PRIVATE = /journal|logbuch|diário|note|tag|menstru|women|period|pregnan/i
  */
 export async function recognise(
   { entries, head }: Pick<OpenedUpload, 'entries' | 'head'>,
-  formats: readonly ExportFormat[] = EXPORT_FORMATS,
+  formats: readonly ExportFormat[],
 ): Promise<ExportFormat> {
   const paths = entries.map(({ path }) => path)
   const named = formats.find((format) => format.isOurs(paths, head))

@@ -1,6 +1,6 @@
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import type { Device } from '@corner/contract/entities/devices.ts'
-import { EXPORT_FORMATS } from '@corner/wearables/export-files/export-formats.ts'
+import { EXPORT_FORMATS } from '@corner/wearables/export-formats.ts'
 import { measuresOf } from '@corner/wearables/measures.ts'
 import type { Database } from '../../database/database.ts'
 import { asSeenBy } from '../../database/visible-athletes.ts'

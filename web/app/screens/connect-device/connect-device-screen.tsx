@@ -10,9 +10,9 @@ import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { AboutMaker } from './about-maker.tsx'
 import styles from './connect-device-screen.module.css'
 import { DeviceCard, DeviceCardLoading } from './device-card.tsx'
+import { FileImportsCard } from './file-imports/file-imports-card.tsx'
 import { MakerCard } from './maker-card.tsx'
 import { NotSetUpCard } from './not-set-up-card.tsx'
-import { OwnExportCard } from './own-export-card.tsx'
 import { ScopesCard } from './scopes-card.tsx'
 import { sortDevices } from './sort-devices.ts'
 import { SourcesCard } from './sources-card.tsx'
@@ -62,7 +62,7 @@ export default function ConnectDeviceScreen() {
             ))}
             <SourcesCard />
             {data && !missing.some((device) => device === specified) && <ScopesCard provider={data.provider} />}
-            <OwnExportCard provider={data?.provider} />
+            <FileImportsCard />
             <NotSetUpCard devices={missing} />
           </>
         )}

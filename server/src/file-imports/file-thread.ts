@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { ExportOwner, ReadExportFile } from '@corner/wearables/export-files/export-format.ts'
 import { ExportRefused } from '@corner/wearables/own-export/export-refused.ts'
 import type { RecordBatch } from '@corner/wearables/records.ts'
-import { RECORD_LISTS } from '../import/export-thread.ts'
+import { RECORD_LISTS } from '../wearables/import/export-thread.ts'
 
 const PROGRAM = new URL('./file-thread-main.ts', import.meta.url)
 /** Two at once, and the records once more in the server, stay below half a gigabyte of a small machine. */

@@ -1,6 +1,6 @@
 import type { FileImport } from '@corner/contract/entities/file-imports.ts'
 import { expect } from 'vitest'
-import type { TestApp } from '../../testing/app.ts'
+import type { TestApp } from '../testing/app.ts'
 
 const PATH = '/api/devices/imports/'
 const ENDED = ['asks', 'done', 'refused', 'broken_off']

@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openUpload } from '@corner/wearables/export-files/open-upload.ts'
 import { recognise } from '@corner/wearables/export-files/recognise.ts'
+import { EXPORT_FORMATS } from '@corner/wearables/export-formats.ts'
 import { checkDailyLimit } from '@corner/wearables/own-export/daily-limit.ts'
 import { ExportRefused } from '@corner/wearables/own-export/export-refused.ts'
-import { RECORD_LISTS } from '../import/export-thread.ts'
+import { RECORD_LISTS } from '../wearables/import/export-thread.ts'
 import type { FileThreadReply, FileThreadTask } from './file-thread.ts'
 import { notComparable } from './not-comparable.ts'
 
@@ -27,7 +28,7 @@ try {
 async function read({ path, name, now, timezoneOffset }: FileThreadTask): Promise<void> {
   const upload = await openUpload(path, name)
   try {
-    const format = await recognise(upload)
+    const format = await recognise(upload, EXPORT_FORMATS)
     tell({ recognised: { provider: format.provider, label: format.label } })
     const { records, files, skipped, owner } = await format.read(upload.entries, {
       now,

@@ -1,7 +1,7 @@
 import type { FileImport, ImportCounts, ImportState, SkippedPart } from '@corner/contract/entities/file-imports.ts'
 import type { ExportOwner } from '@corner/wearables/export-files/export-format.ts'
 import { sql } from 'kysely'
-import type { Database } from '../../database/database.ts'
+import type { Database } from '../database/database.ts'
 
 /** Of one person; the oldest go. */
 const KEPT = 200

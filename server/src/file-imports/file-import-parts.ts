@@ -1,5 +1,5 @@
-import type { Database } from '../../database/database.ts'
-import type { RateLimits } from '../../rate-limits/rate-limits.ts'
+import type { Database } from '../database/database.ts'
+import type { RateLimits } from '../rate-limits/rate-limits.ts'
 
 export interface FileImportParts {
   database: Database

@@ -2,9 +2,9 @@ import { createWriteStream } from 'node:fs'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Refusal } from '@corner/contract/refusal.ts'
-import { inMegabytes, RESERVE_BYTES } from '../../backup/room.ts'
-import { writingInto } from '../../backup/writing.ts'
-import { readDiskSpace } from '../../database/embedded/disk-space.ts'
+import { inMegabytes, RESERVE_BYTES } from '../backup/room.ts'
+import { writingInto } from '../backup/writing.ts'
+import { readDiskSpace } from '../database/embedded/disk-space.ts'
 import type { ImportsFolder } from './imports-folder.ts'
 
 /** How often the disk is looked at while a file comes whose sender did not say how long it is. */

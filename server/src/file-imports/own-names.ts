@@ -1,7 +1,7 @@
 import { emailKey } from '@corner/contract/email-address.ts'
 import type { ExportOwner } from '@corner/wearables/export-files/export-format.ts'
-import type { Database } from '../../database/database.ts'
-import { asSeenBy } from '../../database/visible-athletes.ts'
+import type { Database } from '../database/database.ts'
+import { asSeenBy } from '../database/visible-athletes.ts'
 
 /** Under which names and addresses a person is known to Corner and to their makers. */
 interface OwnNames {
