@@ -15,7 +15,7 @@ import {
   hasFutureRecords,
 } from './day-check-store.ts'
 import { lockSeries, moveToDays } from './ingest-store.ts'
-import { refreshRecordDays } from './record-days.ts'
+import { checkRecordDays } from './record-days.ts'
 import type { Series } from './series.ts'
 
 /** What a check found and repaired, in rows. */
@@ -43,18 +43,20 @@ export async function* everyUser(db: Database, after?: string): AsyncGenerator<s
 
 /**
  * Compares the stored days of a user's records with those of dating all of them at once, and corrects the difference; deletes
- * records that cannot have been measured, and sets changes dated in the future to the time when they were stored. A user
- * without errors is only read, which blocks no sync.
+ * records that cannot have been measured, and sets changes dated in the future to the time when they were stored. It also notes
+ * again of which days there are records. A user without errors is only read, which blocks no sync.
  */
 export async function checkDays(db: Database, userId: string): Promise<MendedDays> {
   return asSeenBy(db, [userId], async (own) => {
     const mended: MendedDays = { moved: 0, removed: 0, capped: 0 }
-    for (const provider of await findProviders(own, userId)) {
+    const providers = await findProviders(own, userId)
+    for (const provider of providers) {
       const { moved, removed, capped } = await checkSeries(own, { user_id: userId, provider })
       mended.moved += moved
       mended.removed += removed
       mended.capped += capped
     }
+    await checkRecordDays(own, userId, providers)
     if (mended.moved + mended.removed > 0) await announceMeasurementChange(own, [userId])
     if (mended.removed > 0) {
       const details = { records: mended.removed }
@@ -74,7 +76,6 @@ async function checkSeries(db: VisibleDatabase, series: Series): Promise<MendedD
   const removed = await deleteFutureRecords(db, series)
   const capped = await capChanges(db, series)
   const moved = await moveToDays(db, series, wrongDays(await findDatedSeries(db, series)))
-  if (removed + moved > 0) await refreshRecordDays(db, series)
   return { moved, removed, capped }
 }
 

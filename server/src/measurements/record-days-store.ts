@@ -23,6 +23,12 @@ export async function findRecordDays(db: VisibleDatabase, { user_id, provider }:
   return row ? daysOfRow(row) : {}
 }
 
+/** The makers whose days are noted, also those of whom there are no records left. */
+export async function findNotedProviders(db: VisibleDatabase, userId: string): Promise<string[]> {
+  const rows = await db.selectFrom('record_sources').select('provider').where('user_id', '=', userId).execute()
+  return rows.map(({ provider }) => provider)
+}
+
 /** Whether the athlete has records of another maker, or chose one. */
 export async function hasAnotherMaker(db: VisibleDatabase, { user_id, provider }: Series): Promise<boolean> {
   const other = await db

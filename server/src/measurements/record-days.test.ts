@@ -3,6 +3,7 @@ import { openDatabase } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import { createTestApp } from '../testing/app.ts'
 import { addAthlete } from './athlete-for-tests.ts'
+import { checkDays } from './day-check.ts'
 import { storeRecords } from './ingest.ts'
 import { removeRecord } from './ingest-removal.ts'
 import { findRecordDays, readRecordDays } from './record-days-store.ts'
@@ -49,6 +50,16 @@ it('follows the records when one is deleted, until there is none', async () => {
   await removeRecord(app, series, 'sleep', 's2')
   expect(await noted()).toEqual({ sleep: { from: '2026-03-03', until: '2026-03-03' } })
   await removeRecord(app, series, 'sleep', 's3')
+  expect(await noted()).toEqual({})
+})
+
+it('is put right by the nightly check where records went in another way', async () => {
+  await storeRecords(app, series, batch({ sleeps: [night(2), night(3)] }))
+  await database.deleteFrom('sleeps').where('provider_id', '=', 's3').where('user_id', '=', series.user_id).execute()
+  await checkDays(app, series.user_id)
+  expect(await noted()).toEqual({ sleep: { from: '2026-03-02', until: '2026-03-02' } })
+  await database.deleteFrom('sleeps').where('user_id', '=', series.user_id).execute()
+  await checkDays(app, series.user_id)
   expect(await noted()).toEqual({})
 })
 

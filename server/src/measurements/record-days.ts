@@ -5,8 +5,10 @@ import type { RecordBatch } from '@corner/wearables/records.ts'
 import { announceLinkChange } from '../changes/change-channel.ts'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
 import { GROUP_RECORDS } from './group-records.ts'
+import { lockSeries } from './ingest-store.ts'
 import type { Dated } from './ingest-upsert.ts'
 import {
+  findNotedProviders,
   findRecordDays,
   hasAnotherMaker,
   keepRecordDays,
@@ -39,6 +41,24 @@ export async function refreshRecordDays(db: VisibleDatabase, series: Series): Pr
   if (isSame(known, stored)) return
   await keepRecordDays(db, series, stored)
   if (await hasAnotherMaker(db, series)) await announceLinkChange(db, series.user_id)
+}
+
+/**
+ * The same for every maker of a user, as a check: for records that were deleted in another way. One without a difference is only
+ * read, which blocks no sync.
+ */
+export async function checkRecordDays(
+  db: VisibleDatabase,
+  userId: string,
+  providers: readonly string[],
+): Promise<void> {
+  const noted = await findNotedProviders(db, userId)
+  for (const provider of new Set([...providers, ...noted])) {
+    const series = { user_id: userId, provider }
+    if (isSame(await findRecordDays(db, series), await readRecordDays(db, series))) continue
+    await lockSeries(db, series)
+    await refreshRecordDays(db, series)
+  }
 }
 
 function daysOf(batch: DatedBatch): RecordDays {
