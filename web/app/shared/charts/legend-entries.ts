@@ -51,9 +51,9 @@ export function legendOf(description: ChartDescription, colours: ChartColours): 
 
 /** Where the maker changes: `WHOOP before Nov 12, then Oura`. */
 function makerEntries(description: ChartDescription): LegendEntry[] {
-  return makerChanges(description).map(({ place, before, name }, at) => ({
+  return makerChanges(description).map(({ place, before, name, who }, at) => ({
     id: `maker ${at}`,
-    name: `${before} before ${dayLabel(description.places[place] ?? '')}, then ${name}`,
+    name: `${who === null ? '' : `${who}: `}${before} before ${dayLabel(description.places[place] ?? '')}, then ${name}`,
     mark: 'none',
     colour: '',
   }))

@@ -34,15 +34,19 @@ it('finds the makers of records by their names on screens; one maker alone is no
 })
 
 it('marks a change at the first day of the new maker, within the days that are shown', () => {
-  expect(makerChanges(CHANGED)).toEqual([{ place: 2, before: 'WHOOP', name: 'Oura' }])
+  expect(makerChanges(CHANGED)).toEqual([{ place: 2, before: 'WHOOP', name: 'Oura', who: null }])
   expect(makerChanges(partShown(CHANGED, { from: '2026-11-19', to: '2026-11-20' }))).toEqual([])
   expect(makerChanges(CHART)).toEqual([])
 })
 
-it('among many lines marks the changes of the chosen athletes alone', () => {
-  expect(makerChanges(MANY)).toHaveLength(1)
-  const drawing = { ...MANY.drawing, chosen: ['b'] } as ChartDescription['drawing']
-  expect(makerChanges({ ...MANY, drawing })).toEqual([])
+it('among many lines marks the changes of the chosen athletes alone, with the name where there are several', () => {
+  const chosen = (...ids: string[]) => ({
+    ...MANY,
+    drawing: { ...MANY.drawing, chosen: ids } as ChartDescription['drawing'],
+  })
+  expect(makerChanges(chosen('a', 'b'))).toMatchObject([{ name: 'Oura', who: 'Ada' }])
+  expect(makerChanges(chosen('a'))).toMatchObject([{ name: 'Oura', who: null }])
+  expect(makerChanges(chosen('b'))).toEqual([])
 })
 
 it('names the maker of a day in the tooltip, and aloud', () => {
@@ -55,6 +59,7 @@ it('names the maker of a day in the tooltip, and aloud', () => {
 
 it('says the change in the legend', () => {
   expect(legendOf(CHANGED, COLOURS).map(({ name }) => name)).toContain('WHOOP before Nov 21, then Oura')
+  expect(legendOf(MANY, COLOURS).map(({ name }) => name)).toContain('Ada: WHOOP before Nov 21, then Oura')
   expect(legendOf(CHART, COLOURS)).toEqual([])
 })
 

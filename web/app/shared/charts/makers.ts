@@ -1,15 +1,17 @@
 import type { OfMaker } from '@corner/analytics/series/one-maker.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
-import type { ChartDescription, Makers } from './chart-description.ts'
+import { type ChartDescription, type Makers, subjectOf } from './chart-description.ts'
 
 /** A change of the maker: at the first day of the new one. */
 interface MakerChange {
   place: number
   before: string
   name: string
+  /** Whose, where several athletes are chosen; else null. */
+  who: string | null
 }
 
-type Days = Pick<ChartDescription, 'places' | 'makers' | 'drawing'>
+type Days = Pick<ChartDescription, 'places' | 'makers' | 'drawing' | 'columns'>
 
 /**
  * The makers of a line's records; null: one maker's alone.
@@ -40,13 +42,17 @@ export function makersTold({ makers = [], drawing }: Days): readonly Makers[] {
 
 /** The changes within the days shown, by day. */
 export function makerChanges(description: Days): MakerChange[] {
-  const { places } = description
+  const { places, columns, drawing } = description
+  const areSeveral = drawing.kind === 'many-lines' && drawing.chosen.length > 1
+  const whoIs = (subject: string | undefined) =>
+    (areSeveral && columns.find((column) => subjectOf(column) === subject)?.name) || null
   return makersTold(description)
-    .flatMap(({ segments }) =>
+    .flatMap(({ segments, subject }) =>
       segments.slice(1).map(({ name, from }, at) => ({
         place: places.findIndex((day) => day >= from),
         before: segments[at]?.name ?? '',
         name,
+        who: whoIs(subject),
       })),
     )
     .filter(({ place }) => place > 0)

@@ -16,7 +16,7 @@ const TURNS_AT = 0.75
 export function paintMakerChanges(canvas: Canvas, description: ChartDescription) {
   const { context, ratio, colours, left, width, top, height, x } = canvas
   const foot = top + height
-  for (const { place, name } of makerChanges(description)) {
+  for (const { place, name, who } of makerChanges(description)) {
     const at = (x(place - 1) + x(place)) / 2
     context.strokeStyle = colours.ink2
     context.lineWidth = WIDTH_PX * ratio
@@ -33,7 +33,7 @@ export function paintMakerChanges(canvas: Canvas, description: ChartDescription)
     context.lineTo(at, foot - TIP_PX * ratio)
     context.fill()
     const isTurned = at > left + width * TURNS_AT
-    writeText(canvas, name, {
+    writeText(canvas, who === null ? name : `${who}: ${name}`, {
       x: at + (isTurned ? -1 : 1) * NAME_PX.across * ratio,
       y: foot - NAME_PX.up * ratio,
       align: isTurned ? 'right' : 'left',
