@@ -55,3 +55,8 @@ it('reads the same in any order, never NaN or Infinity, and unscored nights chan
     }),
   )
 })
+
+it('is of the newest maker’s nights where the strap was changed', () => {
+  const nights = NIGHTS.map((night) => ({ ...night, maker: night.date < '2026-11-08' ? 'whoop' : 'oura' }))
+  expect(readHrv(nights)).toMatchObject({ average_ms: 65.75, lowest_ms: 61.5, data_points: 2 })
+})
