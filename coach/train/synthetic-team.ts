@@ -7,10 +7,26 @@ import type {
   Workout,
 } from '@corner/analytics/athlete/day-records.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
+import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
+import { MAKER_SCORE_METRICS } from '@corner/contract/metrics/of-maker-scores.ts'
 import { TODAY } from './corpus.ts'
 import { randomFrom } from './random.ts'
 
 const DAYS = 100
+
+/** Makers' scores and measures that no other field holds; what another field holds as well is read from that one. */
+function otherValues(random: () => number): NonNullable<RecoveryDay['other_values']> {
+  const [sdnn, heart] = [30 + random() * 90, 40 + random() * 25]
+  const scores = Object.entries<MetricRecord>(MAKER_SCORE_METRICS).map(
+    ([
+      key,
+      {
+        scale: [lowest, highest],
+      },
+    ]) => [key, Math.round(lowest + random() * (highest - lowest))],
+  )
+  return { ...Object.fromEntries(scores), hrv_sdnn_milli: Math.round(sdnn), sleeping_heart_rate: Math.round(heart) }
+}
 
 /**
  * Deterministic records of a synthetic team, with gaps: two requests with the same figures on it mean the same. Every field
@@ -21,6 +37,8 @@ export function syntheticTeam(athletes: readonly { id: string; name: string; fir
     const random = randomFrom(977 + place * 7_919)
     const between = (low: number, high: number, decimals = 1) =>
       Number((low + random() * (high - low)).toFixed(decimals))
+    // A sequence of its own, so that the other figures do not depend on how many of these there are.
+    const besides = randomFrom(31 + place * 7_919)
     const isAway = place % 9 === 8
     const days = isAway
       ? []
@@ -42,6 +60,7 @@ export function syntheticTeam(athletes: readonly { id: string; name: string; fir
           hrv_rmssd_milli: between(30, 120),
           spo2_percentage: between(93, 99),
           skin_temp_celsius: between(32.5, 35),
+          other_values: otherValues(besides),
         }),
       ),
       sleep_data: days.map(

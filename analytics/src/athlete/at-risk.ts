@@ -55,7 +55,7 @@ export function isAboutMissingData({ kind }: Issue): boolean {
  * @returns empty: not at risk
  */
 export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, whoop_connected: boolean): Issue[] {
-  const { latestRecovery, averageRecovery, recoveryTrend, dataPoints: days } = recovery
+  const { latestRecovery, averageRecovery, recoveryTrend, dataPoints: days, mornings } = recovery
   const aboutRecovery = { measuredOn: recovery.latestDate, records: days }
   const issues: Issue[] = []
 
@@ -141,17 +141,20 @@ export function findIssues({ recovery, hrv, sleep, strain }: AthleteMetrics, who
       records: hrv.dataPoints,
     })
   }
-  if (whoop_connected && days < AT_RISK.recoveryPointsBelow) {
-    const valueText = `${days} ${days === 1 ? 'day' : 'days'}`
+  // Where the maker scores mornings there are as many of both; where it gives no recovery, its mornings are what can come.
+  if (whoop_connected && mornings < AT_RISK.recoveryPointsBelow) {
+    const what = days === 0 && mornings > 0 ? 'values of the morning' : 'a recovery'
+    const valueText = `${mornings} ${mornings === 1 ? 'day' : 'days'}`
     issues.push({
       kind: 'few_recovery_points',
-      text: days === 0 ? 'No recovery in this period' : `Only ${valueText} with a recovery`,
-      rule: `Fewer than ${AT_RISK.recoveryPointsBelow} days with a recovery while a device is linked`,
-      value: days,
+      text: mornings === 0 ? 'No recovery in this period' : `Only ${valueText} with ${what}`,
+      rule: `Fewer than ${AT_RISK.recoveryPointsBelow} days with ${what} while a device is linked`,
+      value: mornings,
       unit: '',
       valueText,
       ownAverage: null,
-      ...aboutRecovery,
+      measuredOn: recovery.latestMorning,
+      records: mornings,
     })
   }
   if (!whoop_connected)

@@ -78,7 +78,7 @@ it('adds strain up, takes its peaks, and counts its records', () => {
 
 it('has no value where there is no record', () => {
   const { recovery, hrv, sleep, strain } = readAthlete(athleteWith())
-  expect(Object.values(recovery)).toEqual([null, null, null, null, null, 0])
+  expect(Object.values(recovery)).toEqual([null, null, null, null, null, 0, 0, null])
   expect(hrv).toMatchObject({ averageHRV: null, latestHRV: null, hrvTrend: null, consistency: 0, dataPoints: 0 })
   expect(sleep).toMatchObject({ averageQuality: null, averageDuration: null, averageEfficiency: null, dataPoints: 0 })
   expect(strain).toMatchObject({ averageStrain: null, totalStrain: null, maxHRPeak: null, workoutsCount: 0 })

@@ -7,6 +7,7 @@ import { isMeasured } from '../numbers/measured.ts'
 import { decimal } from '../numbers/rounding.ts'
 import { type Point, pointsOf, summarize, valuesOf } from '../series/points.ts'
 import type { AthleteRecords } from './athlete-records.ts'
+import { countedMornings, isMeasuredMorning } from './counted-mornings.ts'
 
 /** Percent and bpm, not rounded to draw; null: no value in the period. */
 interface RecoveryMetrics {
@@ -19,6 +20,10 @@ interface RecoveryMetrics {
   averageRHR: number | null
   /** Days with a recovery score. */
   dataPoints: number
+  /** Mornings that count (counted-mornings.ts) with any value; of a maker that scores them as many as `dataPoints`. */
+  mornings: number
+  /** The newest of them. */
+  latestMorning: CalendarDay | null
 }
 
 /** rMSSD in ms, not rounded to draw; consistency in percent; null: no value in the period. */
@@ -82,19 +87,20 @@ export interface AthleteMetrics {
 
 /**
  * Every derived metric of one athlete over the records given (docs/reference/metrics-and-rules.md#athlete-metrics). A record that
- * lacks the value its series is about (recovery score, sleep duration, strain) is ignored as a whole.
+ * lacks the value its series is about (recovery score, sleep duration, strain) is ignored as a whole, but for mornings of a maker
+ * that gives no recovery (counted-mornings.ts).
  * @param runningDay the day that is not over; absent: every day is
  */
 export function readAthlete(
   { recovery_data, sleep_data, activity_data }: Pick<AthleteRecords, 'recovery_data' | 'sleep_data' | 'activity_data'>,
   runningDay?: CalendarDay,
 ): AthleteMetrics {
-  const scored = recovery_data.filter(({ recovery_score }) => isMeasured(recovery_score))
+  const mornings = countedMornings(recovery_data)
   const slept = sleep_data.filter(({ total_duration_hours }) => isMeasured(total_duration_hours))
   const strained = activity_data.filter(({ strain_score }) => isMeasured(strain_score))
   return {
-    recovery: readRecovery(scored),
-    hrv: readHrvMetrics(scored),
+    recovery: readRecovery(mornings),
+    hrv: readHrvMetrics(mornings),
     sleep: readSleep(slept),
     strain: readStrain(strained, runningDay),
   }
@@ -102,6 +108,7 @@ export function readAthlete(
 
 function readRecovery(records: readonly RecoveryRecord[]): RecoveryMetrics {
   const recovery = summarize(pointsOf(records, ({ recovery_score }) => recovery_score))
+  const mornings = summarize(pointsOf(records, (record) => (isMeasuredMorning(record) ? 1 : null)))
   return {
     averageRecovery: recovery.average,
     latestRecovery: recovery.latest,
@@ -109,6 +116,8 @@ function readRecovery(records: readonly RecoveryRecord[]): RecoveryMetrics {
     recoveryTrend: recovery.trend,
     averageRHR: averageOf(records, ({ resting_heart_rate }) => resting_heart_rate),
     dataPoints: recovery.count,
+    mornings: mornings.count,
+    latestMorning: mornings.latestDate,
   }
 }
 
@@ -184,5 +193,5 @@ const positive = (value: number | null) => (value !== null && value > 0 ? value 
 
 /** Days with data of an athlete: the most of their three series (docs/reference/metrics-and-rules.md#data-days). */
 export function dataDays({ recovery, sleep, strain }: AthleteMetrics): number {
-  return Math.max(recovery.dataPoints, sleep.dataPoints, strain.workoutsCount)
+  return Math.max(recovery.mornings, sleep.dataPoints, strain.workoutsCount)
 }

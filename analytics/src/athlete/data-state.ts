@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { addDays } from '../days/calendar.ts'
 import { ageInDays } from '../days/data-age.ts'
-import { isMeasured } from '../numbers/measured.ts'
 import type { AthleteMetrics } from './athlete-metrics.ts'
 import type { AthleteRecords } from './athlete-records.ts'
+import { countedMornings, isMeasuredMorning } from './counted-mornings.ts'
 
 /**
  * Whether an athlete has a fresh recovery, and if not, why: not linked; linked without data in the period (not worn); a
@@ -26,9 +26,10 @@ export function readDataState(
 ): DataState {
   if (!whoop_connected) return 'not_linked'
   const yesterday = addDays(today, 1 - STALE_FROM_DAYS)
-  const scoredUntil = metrics.recovery.latestDate ?? ''
+  const scoredUntil = metrics.recovery.latestMorning ?? ''
+  const counted = new Set(countedMornings(recovery_data).filter(isMeasuredMorning))
   const isAwaited = recovery_data.some(
-    ({ date, recovery_score }) => date >= yesterday && date > scoredUntil && !isMeasured(recovery_score),
+    (morning) => morning.date >= yesterday && morning.date > scoredUntil && !counted.has(morning),
   )
   if (isAwaited) return 'pending'
   const newest = newestDay(metrics)
@@ -42,13 +43,13 @@ export function isStale(measuredOn: CalendarDay | null, today: CalendarDay): boo
 }
 
 /**
- * The day that determines the age of an athlete's data: of the newest recovery, otherwise of the newest night or strain;
- * null: no value.
+ * The day that determines the age of an athlete's data: of the newest recovery, otherwise of the newest morning without one, night or
+ * strain; null: no value.
  */
 export function newestDay({ recovery, sleep, strain }: AthleteMetrics): CalendarDay | null {
   if (recovery.latestDate !== null) return recovery.latestDate
   return (
-    [sleep.latestDate, strain.latestDate]
+    [recovery.latestMorning, sleep.latestDate, strain.latestDate]
       .filter((date) => date !== null)
       .sort()
       .at(-1) ?? null

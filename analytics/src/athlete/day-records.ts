@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { OtherValueKey } from '@corner/contract/constants/other-values.ts'
 import type { ActivityRecord, RecoveryRecord, SleepRecord } from '@corner/contract/entities/team-records.ts'
 import type { AthleteRecords } from './athlete-records.ts'
 
@@ -24,6 +25,8 @@ export interface RecoveryDay extends RecoveryRecord {
   spo2_percentage?: Value
   /** °C. */
   skin_temp_celsius?: Value
+  /** Measures and scores that have no field of their own, each with its own name and scale; null: none. */
+  other_values?: Partial<Record<OtherValueKey, number>> | null | undefined
 }
 
 export interface Night extends SleepRecord {

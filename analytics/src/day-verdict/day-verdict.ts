@@ -85,7 +85,8 @@ interface Judging {
 function judgeBy(records: Series, { day, until, readOn }: Judging): Omit<DayVerdict, 'past'> {
   const points = pointsUntil(records, until)
   const latest = points('recovery').at(-1)
-  if (!latest || latest.date < addDays(day, -1)) return NOTHING_FRESH
+  if (!latest || latest.date < addDays(day, -1))
+    return { ...NOTHING_FRESH, signs: signsAlone(records, points, day, readOn) }
   const signs = findSigns(records, latest.date, readOn)
   const own = readNormalRange(points('recovery'), latest.date)
   return {
@@ -103,6 +104,16 @@ const NOTHING_FRESH: Omit<DayVerdict, 'past'> = {
   usual: null,
   ownRange: null,
   signs: [],
+}
+
+/** Where the maker gives no recovery, the signs of a fresh morning are all that speaks against a day; to ask comes first. */
+function signsAlone(records: Series, points: PointsOf, day: CalendarDay, readOn: CalendarDay): Sign[] {
+  if (points('recovery').length > 0) return []
+  const newest = [...points('hrv'), ...points('hrv_sdnn'), ...points('resting_heart_rate')]
+    .map(({ date }) => date)
+    .sort()
+    .at(-1)
+  return newest === undefined || newest < addDays(day, -1) ? [] : findSigns(records, newest, readOn)
 }
 
 function findSigns(records: Series, day: CalendarDay, readOn: CalendarDay): Sign[] {

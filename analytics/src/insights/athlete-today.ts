@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { READY_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { WithoutRecovery } from '@corner/contract/entities/readiness.ts'
 import { athleteLabel } from '../athlete/athlete-label.ts'
 import type { AthleteStatus } from '../athlete/athlete-status.ts'
 import { isStale } from '../athlete/data-state.ts'
@@ -13,7 +14,8 @@ import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { dayLabel } from '../days/day-label.ts'
 import { written } from '../numbers/rounding.ts'
-import type { NormalRange } from '../series/normal-range.ts'
+import { placeWords as ownUsual } from '../readiness/readiness-words.ts'
+import { NORMAL_RANGE_MINIMUM, type NormalRange } from '../series/normal-range.ts'
 import { begun } from './sentence.ts'
 import { TODAY_VOICES, type TodayReader } from './today-voice.ts'
 
@@ -36,6 +38,8 @@ interface Known {
   /** What lowers that verdict, by `reasonLine`; null: nothing does. */
   reason: string | null
   today: CalendarDay
+  /** Where the maker gives no recovery; null or absent: it does. */
+  without?: WithoutRecovery | null | undefined
   /** Whom the sentence is for; by default the coach. An athlete is addressed as "you". */
   reader?: TodayReader
 }
@@ -136,9 +140,10 @@ function shortNight({ status, today, reason }: Known): string {
 
 /** Without a recovery of today or yesterday: what is missing, what was last, and what to do about it. */
 function withoutFresh(known: Known): string {
-  const { status, today } = known
+  const { status, today, without } = known
   const voice = voiceOf(known)
   const label = athleteLabel(status.athlete)
+  if (without) return withoutScores(without, voice.own(label), today)
   const { latestRecovery, latestDate } = status.metrics.recovery
   const old =
     latestRecovery === null || latestDate === null
@@ -161,6 +166,17 @@ function withoutFresh(known: Known): string {
         `${strainSince(status)}${voice.instead(', so ')}`,
       ].join('')
   }
+}
+
+/** That the maker gives no recovery, and how the morning was by the own range. */
+function withoutScores({ maker, readiness }: WithoutRecovery, own: string, today: CalendarDay): string {
+  const start = `${own} ${maker} gives no recovery`
+  if (readiness === null) return `${start}, and no HRV or resting heart rate of today or yesterday has come`
+  const { score, place, day } = readiness
+  const when = day < today ? ' of yesterday' : ''
+  if (score === null || place === null)
+    return `${start}, and Corner readiness needs ${NORMAL_RANGE_MINIMUM} mornings before it says anything`
+  return `${start}; Corner readiness${when} is ${score} of 100, ${ownUsual(place)}`
 }
 
 /** That the device has sent strain since the newest recovery: it is worn, but brought no night. */

@@ -12,6 +12,8 @@ interface TodayVoice {
   is: (label: string) => string
   was: (label: string) => string
   normal: string
+  /** Before what is theirs: the maker. */
+  own: (label: string) => string
   /** What to do where no fresh recovery is known, after what is missing; '' for an athlete, whose advice above says it. */
   instead: (link: ': ' | ', so ') => string
   noDevice: (label: string) => string
@@ -36,6 +38,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     is: (label) => `${label} is`,
     was: (label) => `${label} was`,
     normal: 'own range',
+    own: (label) => `${label}'s`,
     instead: (link) => `${link}ask how today feels`,
     noDevice: (label) => `No device is linked, so nothing can be said about ${label}: ask how today feels`,
     deviceGone: (label) => `No device of ${label} is linked`,
@@ -52,6 +55,7 @@ export const TODAY_VOICES: Record<TodayReader, TodayVoice> = {
     is: () => 'You are',
     was: () => 'You were',
     normal: 'your own range',
+    own: () => 'Your',
     instead: () => '',
     noDevice: () => 'No device is linked, so nothing can be said about your day',
     deviceGone: () => 'Your device is not linked any more',

@@ -2,7 +2,9 @@ import { METRIC_RECORDS } from '@corner/contract/metrics/every-metric.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import type { DayMetric, Metric, StandingMetric } from './metric.ts'
 import { DAY_READERS } from './of-days.ts'
+import { MAKER_SCORE_READERS } from './of-maker-scores.ts'
 import { NIGHT_READERS } from './of-nights.ts'
+import { READINESS_READERS } from './of-readiness.ts'
 import { RECOVERY_READERS } from './of-recovery.ts'
 import { STANDING_READERS } from './of-standing.ts'
 import { WORKOUT_READERS } from './of-workouts.ts'
@@ -14,7 +16,15 @@ type StandingMetricName = Named<{ of: 'standing' }>
 /** A metric with a value a day. */
 export type DayMetricName = Exclude<Name, StandingMetricName>
 
-const READERS = { ...RECOVERY_READERS, ...NIGHT_READERS, ...DAY_READERS, ...WORKOUT_READERS, ...STANDING_READERS }
+const READERS = {
+  ...RECOVERY_READERS,
+  ...READINESS_READERS,
+  ...MAKER_SCORE_READERS,
+  ...NIGHT_READERS,
+  ...DAY_READERS,
+  ...WORKOUT_READERS,
+  ...STANDING_READERS,
+}
 const recordOf = (name: Name): MetricRecord => METRIC_RECORDS[name]
 const NAMES = Object.keys(METRIC_RECORDS) as Name[]
 

@@ -1,3 +1,4 @@
+import type { OtherValueKey } from '@corner/contract/constants/other-values.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import type { Night } from '../athlete/day-records.ts'
 import { placeOnClock } from '../days/clock.ts'
@@ -5,6 +6,8 @@ import { isMeasured } from '../numbers/measured.ts'
 import { decimal } from '../numbers/rounding.ts'
 import { type Point, pointsOf } from '../series/points.ts'
 import type { DayReader, Series } from './metric.ts'
+import { readOther } from './of-recovery.ts'
+import { joinPoints } from './other-points.ts'
 
 /** As on the screens, a night without hours asleep counts as none. */
 const reader = (value: (night: Night) => number | null | undefined): DayReader => ({
@@ -15,9 +18,26 @@ const reader = (value: (night: Night) => number | null | undefined): DayReader =
     ),
 })
 
+/** Of nights whose times the maker does not give, the morning's record holds it. */
+const orOfMorning = ({ read }: DayReader, key: OtherValueKey, unit = 1): DayReader => {
+  const readMorning = readOther(key)
+  return {
+    read: (records) =>
+      joinPoints(
+        read(records),
+        readMorning(records).map(({ date, value }) => ({ date, value: decimal(value / unit) })),
+      ),
+  }
+}
+const HOUR_MILLI = 3_600_000
+
 /** Readers of the metrics of a night's sleep record. */
 export const NIGHT_READERS: Record<keyof typeof NIGHT_METRICS, DayReader> = {
-  sleep_duration: reader(({ total_duration_hours }) => total_duration_hours),
+  sleep_duration: orOfMorning(
+    reader(({ total_duration_hours }) => total_duration_hours),
+    'sleep_duration_milli',
+    HOUR_MILLI,
+  ),
   sleep_quality: reader(({ sleep_quality_score }) => sleep_quality_score),
   // Of positive values only (docs/reference/metrics-and-rules.md#athlete-metrics).
   sleep_efficiency: reader(({ sleep_efficiency }) => sleep_efficiency || null),
@@ -35,7 +55,10 @@ export const NIGHT_READERS: Record<keyof typeof NIGHT_METRICS, DayReader> = {
       ? decimal(Math.max(0, need_hours - total_duration_hours))
       : null,
   ),
-  respiratory_rate: reader(({ respiratory_rate }) => respiratory_rate),
+  respiratory_rate: orOfMorning(
+    reader(({ respiratory_rate }) => respiratory_rate),
+    'respiratory_rate',
+  ),
   disturbances: reader(({ disturbance_count }) => disturbance_count),
   sleep_cycles: reader(({ sleep_cycle_count }) => sleep_cycle_count),
 }

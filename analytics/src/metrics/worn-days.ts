@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import { countedMornings, isMeasuredMorning } from '../athlete/counted-mornings.ts'
 import { present, sumOf } from '../numbers/averages.ts'
 import { isMeasured } from '../numbers/measured.ts'
 import type { Point } from '../series/points.ts'
@@ -13,7 +14,7 @@ export function wornDays({
   workouts = [],
 }: Series): Set<CalendarDay> {
   const days = new Set<CalendarDay>()
-  for (const { date, recovery_score } of recovery_data) if (isMeasured(recovery_score)) days.add(date)
+  for (const morning of countedMornings(recovery_data)) if (isMeasuredMorning(morning)) days.add(morning.date)
   for (const { date, total_duration_hours } of sleep_data) if (isMeasured(total_duration_hours)) days.add(date)
   for (const { date, strain_score } of activity_data) if (isMeasured(strain_score)) days.add(date)
   for (const { date } of naps) days.add(date)

@@ -1,6 +1,7 @@
 import type { Bound } from '@corner/contract/entities/query.ts'
 import type { AggregateEntry } from './aggregates/aggregate.ts'
 import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
+import { teamFor } from './alike.ts'
 import type { OpenMeasure } from './athlete-figures.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import { ownAverage, saidBound, withAdded } from './bounds.ts'
@@ -24,7 +25,8 @@ export function boundOfFigure(
   if (bound === undefined) return null
   if (typeof bound === 'number')
     return is === 'value' ? saidBound(bound, metricIn(context.catalogue, measure.metric)) : bound
-  if (bound.of === 'team_average') return context.team.includes(athlete) ? withAdded(ofTeam(), bound) : null
+  if (bound.of === 'team_average')
+    return teamFor(measure.metric, context).includes(athlete) ? withAdded(ofTeam(), bound) : null
   if (bound.of === 'own_average') return withAdded(ownAverage(bound, measure.metric, athlete, calendar, context), bound)
   const metric = dayMetricIn(context.catalogue, measure.metric)
   const of = measure.aggregate === 'mean' ? 'stretch' : 'day'
@@ -35,8 +37,7 @@ export function boundOfFigure(
 /** The mean of the athletes' figures of a measure; for metrics that are not scores, over athletes of all providers. */
 export function teamFigure(open: OpenMeasure, context: QueryContext): number | null {
   const metric = metricIn(context.catalogue, open.measure.metric)
-  const people = metric.everyProvider ? context.everybody : context.team
-  const figures = people.flatMap((athlete) =>
+  const figures = teamFor(open.measure.metric, context).flatMap((athlete) =>
     open.figuresOf(athlete).map(({ figure }) => ({ athlete: athlete.athlete, figure })),
   )
   return joinFigures(figures, AGGREGATE_ENTRIES[open.measure.aggregate], metric).value

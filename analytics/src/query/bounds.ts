@@ -7,6 +7,7 @@ import { average } from '../numbers/averages.ts'
 import { decimal } from '../numbers/rounding.ts'
 import { ofOneMaker } from '../series/one-maker.ts'
 import { valuesOf } from '../series/points.ts'
+import { teamFor } from './alike.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import type { QueryContext } from './context.ts'
 import type { DayCalendar } from './day-calendar.ts'
@@ -64,7 +65,7 @@ export function boundOfDays(
     return () => base
   }
   if (bound.of === 'team_average') {
-    if (!context.team.includes(athlete)) return () => null
+    if (!teamFor(metric, context).includes(athlete)) return () => null
     return (day) => withAdded(teamMeanOn(metric, day, context), bound)
   }
   const end = bound.of === 'own_low' ? 'low' : 'high'
@@ -81,7 +82,9 @@ function teamMeanOn(metric: string, day: CalendarDay, context: QueryContext): nu
   const key = `${metric} ${day}`
   const known = means.get(key)
   if (known !== undefined) return known
-  const values = context.team.map((athlete) => athlete.valueOn(metric, day)).filter((value) => value !== null)
+  const values = teamFor(metric, context)
+    .map((athlete) => athlete.valueOn(metric, day))
+    .filter((value) => value !== null)
   const { clock } = dayMetricIn(context.catalogue, metric)
   const mean = clock === undefined ? average(values) : meanValue({ clock }, values)
   means.set(key, mean)

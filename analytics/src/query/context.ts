@@ -10,7 +10,5 @@ export interface QueryContext {
   periodDays: number
   catalogue: Catalogue
   everybody: readonly AthleteReader[]
-  /** The athletes whose scores may be averaged together (one-provider.ts): the meaning of "the team". */
-  team: readonly AthleteReader[]
   nextId(): string
 }

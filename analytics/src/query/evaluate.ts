@@ -1,7 +1,6 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import type { DayRecords } from '../athlete/day-records.ts'
-import { ofOneProvider } from '../athlete/one-provider.ts'
 import { CATALOGUE, type Catalogue } from '../metrics/metric-catalogue.ts'
 import { haveDifferentProviders, readAgainst } from './against.ts'
 import { openAthlete } from './athlete-reader.ts'
@@ -46,7 +45,6 @@ export function evaluate(query: Query, { athletes, today, days, catalogue = CATA
     catalogue,
     everybody,
     nextId,
-    team: ofOneProvider(everybody),
   }
   const { people, judged, leftOut } = selectPeople(query.who, query.days, context)
   const read = readRows(people, query, context)

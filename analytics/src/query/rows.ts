@@ -1,5 +1,6 @@
 import type { Group, Query } from '@corner/contract/entities/query.ts'
 import { AGGREGATE_ENTRIES } from './aggregates/every-aggregate.ts'
+import { alikeFor } from './alike.ts'
 import { type OpenMeasure, openMeasure } from './athlete-figures.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import { type Cell, Cells } from './cells.ts'
@@ -9,7 +10,7 @@ import { factOfAthlete, factOfGroup, leftOut, ofOtherProvider, windowOfGroup } f
 import { metricIn } from './find-metric.ts'
 import { bandPart, type GroupPart } from './group.ts'
 import { joinFigures } from './group-figure.ts'
-import { alikeFor, byName } from './select-people.ts'
+import { byName } from './select-people.ts'
 
 /** A row before it has a place. */
 export interface OpenRow {

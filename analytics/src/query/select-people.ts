@@ -1,12 +1,11 @@
 import type { Days, Who } from '@corner/contract/entities/query.ts'
 import { notFound } from '@corner/contract/refusal.ts'
-import { ofOneProvider } from '../athlete/one-provider.ts'
+import { alikeFor } from './alike.ts'
 import { openMeasure } from './athlete-figures.ts'
 import type { AthleteReader } from './athlete-reader.ts'
 import type { QueryContext } from './context.ts'
 import type { JudgedAthlete, LeftOut } from './facts.ts'
 import { leftOut, ofOtherProvider } from './facts-of.ts'
-import { metricIn } from './find-metric.ts'
 import { judgePeople } from './judge-people.ts'
 import { inOrder } from './order.ts'
 
@@ -74,15 +73,6 @@ function firstOf({ first }: Who, found: People, days: Days, context: QueryContex
       ...withoutThem(found.people, alike).map(ofOtherProvider),
     ],
   }
-}
-
-/** The athletes whose figures of these metrics may be ranked or averaged together. */
-export function alikeFor(
-  people: readonly AthleteReader[],
-  metrics: readonly string[],
-  { catalogue }: QueryContext,
-): readonly AthleteReader[] {
-  return metrics.every((metric) => metricIn(catalogue, metric).everyProvider) ? people : ofOneProvider(people)
 }
 
 export const byName = (a: AthleteReader, b: AthleteReader): number =>

@@ -15,7 +15,7 @@ export interface DataQualityIssue {
   kind: Exclude<DataState, 'fresh'> | 'link_ended' | 'link_paused' | 'few_days'
   /** The newest day with a recovery, or with any value if there is no recovery; null: no value in the period. */
   latestDate: CalendarDay | null
-  /** Days with a recovery in the period. */
+  /** Days with a recovery in the period, or with values of the morning where the maker gives no recovery. */
   recoveryDays: number
 }
 
@@ -27,7 +27,7 @@ export function findDataQualityIssues(statuses: readonly AthleteStatus[]): DataQ
   return statuses
     .flatMap((status): DataQualityIssue[] => {
       const { metrics, dataState } = status
-      const recoveryDays = metrics.recovery.dataPoints
+      const recoveryDays = metrics.recovery.mornings
       const issue = { status, latestDate: newestDay(metrics), recoveryDays }
       if (linkStateOf(status.athlete) === 'ended') return [{ ...issue, kind: 'link_ended' }]
       if (status.athlete.link_paused) return [{ ...issue, kind: 'link_paused' }]

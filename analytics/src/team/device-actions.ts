@@ -20,7 +20,7 @@ export function findDeviceActions({ dataQuality, links, statuses, today }: TeamO
   const ended = ofKind('link_ended')
   const isFresh = (date: CalendarDay | null) => date !== null && !isStale(date, today)
   const withoutNight = ofKind('no_data', 'stale', 'few_days').filter(
-    ({ metrics: { recovery, sleep } }) => !isFresh(recovery.latestDate) && !isFresh(sleep.latestDate),
+    ({ metrics: { recovery, sleep } }) => !isFresh(recovery.latestMorning) && !isFresh(sleep.latestDate),
   )
   const wornByDay = withoutNight.filter(({ metrics }) => isFresh(metrics.strain.latestDate))
   const silent = withoutNight.filter(({ metrics }) => !isFresh(metrics.strain.latestDate))
@@ -56,7 +56,7 @@ export function findDeviceActions({ dataQuality, links, statuses, today }: TeamO
 }
 
 function newestNight({ metrics: { recovery, sleep } }: AthleteStatus): string {
-  const newest = [recovery.latestDate, sleep.latestDate]
+  const newest = [recovery.latestMorning, sleep.latestDate]
     .filter((date) => date !== null)
     .sort()
     .at(-1)

@@ -43,10 +43,8 @@ export function completeFrom(days: number): number {
  * @param days length of the period
  */
 export function readTeamHealth(statuses: readonly AthleteStatus[], days: number): TeamHealth {
-  const alike = new Set(ofOneProvider(statuses.map(({ athlete }) => athlete)))
-  const compared = statuses.filter(({ athlete }) => alike.has(athlete)).map(({ metrics }) => metrics)
-  const recoveries = bySize(compared.map(({ recovery }) => recovery.latestRecovery))
-  const qualities = bySize(compared.map(({ sleep }) => sleep.averageQuality))
+  const recoveries = comparable(statuses, ({ recovery }) => recovery.latestRecovery)
+  const qualities = comparable(statuses, ({ sleep }) => sleep.averageQuality)
   const [averageLatestRecovery, averageSleepQuality] = [average(recoveries), average(qualities)]
   const completeAthletes = statuses.filter(({ metrics }) => dataDays(metrics) >= completeFrom(days)).length
   const completeness = percentOf(completeAthletes, statuses.length)
@@ -65,8 +63,15 @@ export function readTeamHealth(statuses: readonly AthleteStatus[], days: number)
   }
 }
 
-/** Summing in order of size makes the result independent of the order of the athletes. */
-const bySize = (values: readonly (number | null)[]) => present(values).sort((a, b) => a - b)
+/** The values of one provider's athletes. Summing in order of size makes the result independent of the order of the athletes. */
+function comparable(
+  statuses: readonly AthleteStatus[],
+  readValue: (metrics: AthleteStatus['metrics']) => number | null,
+): number[] {
+  const valued = statuses.map(({ athlete: { provider }, metrics }) => ({ provider, value: readValue(metrics) }))
+  const alike = ofOneProvider(valued, ({ value }) => value !== null)
+  return present(alike.map(({ value }) => value)).sort((a, b) => a - b)
+}
 
 /** `some` of `all` in percent, unrounded; null if `all` is 0. */
 export function percentOf(some: number, all: number): number | null {

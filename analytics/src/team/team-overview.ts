@@ -12,7 +12,7 @@ import {
 } from '../athlete/athlete-status.ts'
 import { isStale } from '../athlete/data-state.ts'
 import { countLinks, type LinkCounts } from '../athlete/link-state.ts'
-import { ofOneProvider } from '../athlete/one-provider.ts'
+import { mostCommonProvider, ofOneProvider } from '../athlete/one-provider.ts'
 import { readRecovery } from '../bands/recovery-bands.ts'
 import { isFinished } from '../days/finished-day.ts'
 import { isMeasured } from '../numbers/measured.ts'
@@ -21,6 +21,7 @@ import { type DataQualityIssue, findDataQualityIssues } from './data-quality.ts'
 import { percentOf, readTeamHealth, type TeamHealth } from './team-health.ts'
 import { readTeamTrend, type TeamTrend } from './team-trend.ts'
 import { findTopPerformers } from './top-performers.ts'
+import { hasNoRecovery, readWithoutRecovery, type WithoutRecovery } from './without-recovery.ts'
 
 /** All numbers of the Team Overview tab (docs/reference/coach-dashboard.md#team-overview-tab). */
 export interface TeamOverview {
@@ -34,8 +35,12 @@ export interface TeamOverview {
   /** Percent of athletes with any value, unrounded; null for a team without athletes. */
   dataCoverage: number | null
   health: TeamHealth
-  /** Athletes whose provider is not the most common one: excluded from the health score's averages and the trends. */
+  /** The maker whose recoveries are compared: the most common among those who have one; null: nobody has. */
+  comparedProvider: string | null
+  /** Athletes with scores of another maker than that: excluded from the health score's averages and the trends. */
   ofOtherProvider: number
+  /** Athletes whose maker gives no recovery: they are judged by their own range. */
+  withoutRecovery: readonly WithoutRecovery[]
   /** Athletes with a recovery in the period, the base of "In the Red". */
   withRecovery: number
   /**
@@ -75,7 +80,11 @@ export function readTeam(
 ): TeamOverview {
   const statuses = athletes.map((athlete) => readStatus(athlete, today))
   const withData = statuses.filter(({ metrics }) => dataDays(metrics) > 0).length
-  const alike = ofOneProvider(athletes)
+  const hasRecovery = ({ metrics }: AthleteStatus) => metrics.recovery.latestRecovery !== null
+  const compared = mostCommonProvider(
+    statuses.map((status) => ({ provider: status.athlete.provider, status })),
+    ({ status }) => hasRecovery(status),
+  )
   const attention = statuses.filter(needsAttention).sort(byUrgency)
   return {
     today,
@@ -84,8 +93,12 @@ export function readTeam(
     withData,
     dataCoverage: percentOf(withData, athletes.length),
     health: readTeamHealth(statuses, days),
-    ofOtherProvider: athletes.length - alike.length,
-    withRecovery: statuses.filter(({ metrics }) => metrics.recovery.latestRecovery !== null).length,
+    comparedProvider: statuses.some(hasRecovery) ? compared : null,
+    ofOtherProvider: statuses.filter(
+      (status) => ![null, compared].includes(status.athlete.provider) && !hasNoRecovery(status),
+    ).length,
+    withoutRecovery: readWithoutRecovery(statuses),
+    withRecovery: statuses.filter(hasRecovery).length,
     staleRecoveries: statuses.filter(({ metrics }) => isStale(metrics.recovery.latestDate, today)).length,
     inTheRed: statuses.filter(isInTheRed).sort(byLatestRecovery),
     atRisk: countAtRisk(statuses),
@@ -93,27 +106,32 @@ export function readTeam(
     recentAlerts: attention.filter(({ severity }) => severity === 'high').slice(0, RECENT_ALERTS),
     topPerformers: findTopPerformers(statuses, days),
     dataQuality: findDataQualityIssues(statuses),
-    trends: readTrends(alike, runningDay),
+    trends: readTrends(statuses, runningDay),
   }
 }
 
-function readTrends(athletes: readonly AthleteRecords[], runningDay: CalendarDay): TeamOverview['trends'] {
+function readTrends(statuses: readonly AthleteStatus[], runningDay: CalendarDay): TeamOverview['trends'] {
+  const withScore = (readValue: (metrics: AthleteStatus['metrics']) => number | null) =>
+    ofOneProvider(
+      statuses.map(({ athlete, metrics }) => ({ ...athlete, hasScore: readValue(metrics) !== null })),
+      ({ hasScore }) => hasScore,
+    )
   return {
     recovery: readTeamTrend(
-      athletes,
+      withScore(({ recovery }) => recovery.latestRecovery),
       ({ recovery_data }) => recovery_data,
       ({ recovery_score }) => recovery_score,
       RECOVERY_TREND,
     ),
     sleep: readTeamTrend(
-      athletes,
+      withScore(({ sleep }) => sleep.averageQuality),
       ({ sleep_data }) => sleep_data,
       // A night without a duration does not count as sleep (docs/reference/metrics-and-rules.md#athlete-metrics).
       (night) => (isMeasured(night.total_duration_hours) ? night.sleep_quality_score : null),
       SLEEP_TREND,
     ),
     strain: readTeamTrend(
-      athletes,
+      withScore(({ strain }) => strain.latestStrain),
       ({ activity_data }) => activity_data,
       // A day's strain grows until the day is over: today's would lower every trend until the evening.
       ({ date, strain_score }) => (isFinished(date, runningDay) ? strain_score : null),

@@ -79,7 +79,8 @@ function coverageOf(athlete: AthleteRecords, window: ReadWindow, every: readonly
     newestDay: newestDay(metrics),
     daysWithData: every.length - missingDays.length,
     missingDays,
-    recoveryDays: metrics.recovery.dataPoints,
+    // Where the maker gives no recovery, mornings with values are what can come.
+    recoveryDays: metrics.recovery.mornings,
     sleepDays: metrics.sleep.dataPoints,
     strainDays: metrics.strain.workoutsCount,
   }

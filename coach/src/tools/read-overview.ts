@@ -31,7 +31,6 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
       ? overview
       : readTeam(await recordsIn(scope, judgedWindow), judgedWindow.days, judgedWindow.until)
   const order = bySeverityThenVerdict(await todaysVerdicts(scope, judgedWindow.until))
-  const alike = ofOneProvider(athletes)
   const { recovery, sleep, strain } = overview.trends
   return {
     team: scope.team.name,
@@ -44,7 +43,7 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
     /** Percent of athletes with any value; null for a team without athletes. */
     dataCoverage: overview.dataCoverage,
     health: overview.health,
-    metrics: everyMetric((metric) => readTeamMetric(metric, alike, lastDayOf(window))),
+    metrics: everyMetric((metric) => readTeamMetric(metric, athletes, lastDayOf(window))),
     /** Latest recovery below 34, lowest first. */
     inTheRed: overview.inTheRed
       .map(latestOf)
@@ -66,7 +65,10 @@ export async function readOverview(scope: CoachScope, input: { window?: WindowIn
       strain: trendOf('strain', strain),
     },
     /** Left out of the means, the health score and the trends: their scores come from another provider. */
-    ofOtherProvider: ofAnotherProvider(athletes, alike),
+    ofOtherProvider: ofAnotherProvider(
+      athletes,
+      ofOneProvider(athletes, (athlete) => hasValue(athlete, 'recovery')),
+    ),
   }
 }
 
@@ -88,9 +90,12 @@ const latestOf = ({ athlete, metrics: { recovery } }: AthleteStatus) => ({
   date: recovery.latestDate,
 })
 
-/** A metric over the team: each athlete counts once. Athletes whose provider differs from most are left out. */
+const hasValue = (athlete: AthleteRecords, metric: MetricName): boolean => metricOf(metric).read(athlete).length > 0
+
+/** A metric over the team: each athlete counts once. Athletes whose provider differs from that of most who have it are left out. */
 function readTeamMetric(metric: MetricName, athletes: readonly AthleteRecords[], until: CalendarDay) {
-  const series = athletes.map((athlete) => ({ athlete, ...summarize(metricOf(metric).read(athlete)) }))
+  const alike = ofOneProvider(athletes, (athlete) => hasValue(athlete, metric))
+  const series = alike.map((athlete) => ({ athlete, ...summarize(metricOf(metric).read(athlete)) }))
   const old = series.filter(({ latestDate }) => isStale(latestDate, until))
   return {
     unit: metricOf(metric).unit,

@@ -3,6 +3,7 @@ import { CalendarDay } from '../calendar-day.ts'
 import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { AiInsights } from './ai-insights.ts'
 import { SourceChanges } from './record-sources.ts'
+import { WithoutRecovery } from './readiness.ts'
 import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 
 const value = z.number().nullable()
@@ -52,5 +53,6 @@ export const AthleteDetail = z.object({
     sources: SourceChanges,
   }),
   ai_insights: AiInsights,
+  without_recovery: WithoutRecovery.optional(),
 })
 export type AthleteDetail = z.infer<typeof AthleteDetail>

@@ -3,6 +3,7 @@ import { CalendarDay } from '../calendar-day.ts'
 import { METRIC_RECORDS } from '../metrics/every-metric.ts'
 import { DAY_VERDICTS } from './ai-insights.ts'
 import { SourceChanges } from './record-sources.ts'
+import { WithoutRecovery } from './readiness.ts'
 
 const value = z.number().nullable()
 const createdAt = z.iso.datetime()
@@ -77,5 +78,6 @@ export const PersonalDay = z.object({
   verdict: z.enum(DAY_VERDICTS),
   title: z.string().describe('The verdict in words: "Lighter day"'),
   action: z.string().describe('What to make of it today'),
+  without_recovery: WithoutRecovery.optional(),
 })
 export type PersonalDay = z.infer<typeof PersonalDay>

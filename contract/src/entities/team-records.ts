@@ -5,6 +5,7 @@ import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { METRIC_RECORDS } from '../metrics/every-metric.ts'
 import { DAY_VERDICTS } from './ai-insights.ts'
 import { SourceChanges } from './record-sources.ts'
+import { CornerReadiness, WithoutRecovery } from './readiness.ts'
 
 /** null: no value on that day. `date` is the wake day in the athlete's zone (docs/reference/records.md#dates). */
 const value = z.number().nullable()
@@ -100,6 +101,10 @@ export const AthleteDay = z.object({
     .optional()
     .describe('What makes the day a lighter or an easy one; null: neither'),
   first_reason: z.string().nullable().describe('The first of them in a few words; null: nothing speaks against it'),
+  without_recovery: WithoutRecovery.optional(),
+  corner_readiness: CornerReadiness.pick({ score: true, place: true, day: true })
+    .optional()
+    .describe('In a team with athletes without a recovery, of everybody: it compares across makers'),
 })
 export type AthleteDay = z.infer<typeof AthleteDay>
 

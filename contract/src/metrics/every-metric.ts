@@ -1,5 +1,7 @@
 import { DAY_METRICS } from './of-days.ts'
+import { MAKER_SCORE_METRICS } from './of-maker-scores.ts'
 import { NIGHT_METRICS } from './of-nights.ts'
+import { READINESS_METRICS } from './of-readiness.ts'
 import { RECOVERY_METRICS } from './of-recovery.ts'
 import { STANDING_METRICS } from './of-standing.ts'
 import { WORKOUT_METRICS } from './of-workouts.ts'
@@ -11,6 +13,8 @@ import { WORKOUT_METRICS } from './of-workouts.ts'
  */
 export const METRIC_RECORDS = {
   ...RECOVERY_METRICS,
+  ...READINESS_METRICS,
+  ...MAKER_SCORE_METRICS,
   ...NIGHT_METRICS,
   ...DAY_METRICS,
   ...WORKOUT_METRICS,

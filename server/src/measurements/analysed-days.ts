@@ -32,6 +32,7 @@ export async function findAnalysedDays(db: Database, athleteId: string, days: nu
     return {
       today,
       isLinked: isLinkedBy(link?.status),
+      provider: series.provider,
       recovery_data: await read<RecoveryDay>('recovery'),
       sleep_data: await read<Night>('sleep'),
       activity_data: await read<ActivityDay>('activity'),

@@ -15,7 +15,6 @@ const NOT_ASKED = [
   'cycle_id',
   'sleep_id',
   'score_state',
-  'other_values',
   'user_calibrating',
   'total_no_data_time_milli',
   'percent_recorded',

@@ -41,6 +41,7 @@ const shownOf = ({ table, condition, value, fields }: (typeof SERIES_READINGS)[k
 const RECOVERY: Further<RecoveryDay, typeof recovery> = {
   spo2_percentage: columnOf(RECOVERY_METRICS.blood_oxygen),
   skin_temp_celsius: columnOf(RECOVERY_METRICS.skin_temperature),
+  other_values: columnOf(RECOVERY_METRICS.hrv_sdnn),
 }
 
 const SLEEP: Further<Night, typeof sleep> = {

@@ -21,7 +21,6 @@ const OF_ONE_TABLE: Readonly<Partial<Record<StoredColumn, string>>> = {
   'recoveries.sleep_id': 'links the morning to its night',
   'sleeps.total_no_data_time_milli': 'how much of a night was not recorded: about the device, and not the athlete',
   'recoveries.user_calibrating': 'whether the device is still learning: the provider gives scores all the same',
-  'recoveries.other_values': 'measures and scores of one maker, each with its own name and scale',
   'workouts.percent_recorded': 'how much of a workout was recorded: about the device, and not the athlete',
   'workouts.altitude_gain_meter': 'of sports out of doors alone; kept for the export',
   'workouts.altitude_change_meter': 'of sports out of doors alone; kept for the export',

@@ -2,6 +2,7 @@ import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import { completeFrom } from '@corner/analytics/team/team-health.ts'
 import type { TeamOverview } from '@corner/analytics/team/team-overview.ts'
+import { sayWithoutRecovery } from '@corner/analytics/team/without-recovery.ts'
 import { CAUTION_FROM, SCORE_RANGES } from '@corner/contract/constants/recovery-bands.ts'
 import type { MetricExplanation } from '../../ui/overlay/explanation.ts'
 import { periodText, type ShownPeriod } from './shown-period.ts'
@@ -39,7 +40,7 @@ export function aboutInTheRed({ overview, shownDays }: TeamNumbers): MetricExpla
     what: 'Athletes whose latest recovery is in the red band.',
     formula: `Counts athletes with a latest recovery below ${CAUTION_FROM}%.`,
     window: `${periodText({ shownDays })}; the latest value of each athlete.`,
-    records: `${overview.withRecovery} of ${counted(overview.statuses.length, 'athlete')} have a recovery${olderText(overview)}; the others are not judged.`,
+    records: `${overview.withRecovery} of ${counted(overview.statuses.length, 'athlete')} have a recovery${olderText(overview)}; the others are not judged.${otherProviderText(overview)}`,
   }
 }
 
@@ -60,7 +61,15 @@ const olderText = ({ staleRecoveries }: TeamOverview) =>
  * A sentence to append, because scores of different providers are never averaged together; '' if all are of one
  * provider.
  */
-export const otherProviderText = ({ ofOtherProvider }: TeamOverview) =>
+export const otherProviderText = (overview: TeamOverview) =>
+  `${otherScoresText(overview)}${withoutRecoveryText(overview)}`
+
+const withoutRecoveryText = ({ withoutRecovery, comparedProvider }: TeamOverview) => {
+  const text = sayWithoutRecovery(withoutRecovery, comparedProvider)
+  return text === '' ? '' : ` ${text}`
+}
+
+const otherScoresText = ({ ofOtherProvider }: TeamOverview) =>
   ofOtherProvider === 0
     ? ''
     : ` ${counted(ofOtherProvider, 'athlete')} with a device of another maker ${ofOtherProvider === 1 ? 'is' : 'are'} left out: their scores cannot be averaged with these.`

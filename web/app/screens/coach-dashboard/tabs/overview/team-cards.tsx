@@ -1,5 +1,4 @@
 import { athleteNames } from '@corner/analytics/athlete/athlete-names.ts'
-import { ofOneProvider } from '@corner/analytics/athlete/one-provider.ts'
 import { roundTo } from '@corner/analytics/numbers/rounding.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
 import {
@@ -45,9 +44,9 @@ function HealthCard({ view }: { view: TeamView }) {
   const missing = missingSeriesText(view, ['recovery', 'sleep'])
   const { score, label } = view.overview.health
   const hasScore = !missing && score !== null && label !== null
-  const alike = new Set(ofOneProvider(view.athletes)) // the only ones in its mean
+  const { statuses, comparedProvider } = view.overview
   const ages = scoreAges(
-    view.overview.statuses.filter(({ athlete }) => alike.has(athlete)),
+    statuses.filter(({ athlete }) => [null, comparedProvider].includes(athlete.provider)), // the only ones in its mean
     view.today,
   )
   return (
