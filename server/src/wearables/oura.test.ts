@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
+import { readWithoutRecovery } from '@corner/analytics/without-recovery/without-recovery.ts'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { findAnalysedDays } from '../measurements/analysed-days.ts'
 import { addAthlete } from '../measurements/athlete-for-tests.ts'
 import { createTestDatabase } from '../testing/database.ts'
 import { controlSimulator } from '../testing/simulator-control.ts'
@@ -143,6 +145,22 @@ it('links, and stores the nights, mornings, days and workouts that Oura has', { 
   expect(workouts.every(({ strain, zone_durations }) => strain === null && zone_durations === null)).toBe(true)
   const person = await database.selectFrom('body_measurements').selectAll().where('user_id', '=', ada).execute()
   expect(person).toMatchObject([{ height_meter: expect.any(Number), max_heart_rate: null }])
+
+  const newest = recoveries
+    .map(({ date }) => String(date))
+    .sort()
+    .at(-1)
+  const { provider, workouts: _, ...records } = await findAnalysedDays(database, ada, 60, new Date())
+  expect(readWithoutRecovery(records, provider, String(newest))).toMatchObject({
+    maker: 'Oura',
+    readiness: {
+      score: expect.any(Number),
+      parts: expect.arrayContaining([expect.objectContaining({ measure: 'hrv' })]),
+    },
+    maker_values: expect.arrayContaining([
+      expect.objectContaining({ name: 'Oura readiness', lowest: 1, highest: 100 }),
+    ]),
+  })
 })
 
 it('writes nothing when a poll brings the same again, and fills in what an outage kept back', {

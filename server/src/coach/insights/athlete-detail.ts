@@ -23,5 +23,6 @@ export async function getAthleteDetail(
     onFailure(failure)
     return insightsFailed()
   })
-  return { ...detail, ai_insights }
+  const without_recovery = await insights.withoutRecovery(asked.athleteId, today, at).catch(() => null) // told above
+  return { ...detail, ai_insights, ...(without_recovery && { without_recovery }) }
 }

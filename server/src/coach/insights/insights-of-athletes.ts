@@ -1,7 +1,9 @@
 import { readInsights } from '@corner/analytics/insights/ai-insights.ts'
 import { ANALYSIS_DAYS } from '@corner/analytics/insights/evidence.ts'
+import { readWithoutRecovery } from '@corner/analytics/without-recovery/without-recovery.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AiInsights } from '@corner/contract/entities/ai-insights.ts'
+import type { WithoutRecovery } from '@corner/contract/entities/readiness.ts'
 import type { Database } from '../../database/database.ts'
 import { findAnalysedDays } from '../../measurements/analysed-days.ts'
 import type { MeasurementChanges } from '../../measurements/measurement-changes.ts'
@@ -21,6 +23,8 @@ export interface InsightsParts {
 /** An analysis, cached with its approximate size in memory. */
 interface Analysis {
   insights: AiInsights
+  /** null: there is a recovery, or no morning at all. */
+  without: WithoutRecovery | null
   bytes: number
 }
 
@@ -46,13 +50,28 @@ export class InsightsOfAthletes {
    * @param askedBy whose budget pays if a language model words it
    */
   async get(athleteId: string, today: CalendarDay, now: Date, askedBy: string): Promise<AiInsights> {
-    const { insights } = await this.kept.get(`${athleteId} ${today}`, [athleteId], () => this.analyse(athleteId, now))
+    const { insights } = await this.analysis(athleteId, today, now)
     return this.words ? this.words.of(athleteId, insights, askedBy) : insights
   }
 
+  /** What stands in for the recovery of this athlete; null: there is one. The caller's rights are checked before. */
+  async withoutRecovery(athleteId: string, today: CalendarDay, now: Date): Promise<WithoutRecovery | null> {
+    return (await this.analysis(athleteId, today, now)).without
+  }
+
+  private analysis(athleteId: string, today: CalendarDay, now: Date): Promise<Analysis> {
+    return this.kept.get(`${athleteId} ${today}`, [athleteId], () => this.analyse(athleteId, now))
+  }
+
   private async analyse(athleteId: string, now: Date): Promise<Analysis> {
-    const { today, workouts, ...records } = await findAnalysedDays(this.parts.database, athleteId, ANALYSIS_DAYS, now)
+    const { today, workouts, provider, ...records } = await findAnalysedDays(
+      this.parts.database,
+      athleteId,
+      ANALYSIS_DAYS,
+      now,
+    )
     const insights = { ...readInsights(records, workouts, today), generated_at: now.toISOString() }
-    return { insights, bytes: JSON.stringify(insights).length }
+    const without = readWithoutRecovery(records, provider, today)
+    return { insights, without, bytes: JSON.stringify({ insights, without }).length }
   }
 }

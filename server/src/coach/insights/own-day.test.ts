@@ -105,3 +105,17 @@ it('is answered to whoever asks about themselves, with and without a device', as
   expect((await dayOf(ada)).text).toMatch(/^You are in the red this morning[,;.]/)
   expect((await dayOf(ben)).text).toBe('No device is linked, so nothing can be said about your day.')
 })
+
+it('says to who has no recovery by their maker what stands in for it', () => {
+  const mornings = Array.from({ length: 30 }, (_, place) => ({
+    date: addDays(TODAY, place - 29),
+    recovery_score: null,
+    resting_heart_rate: 52 + (place % 2),
+    hrv_rmssd_milli: 60 + (place % 2),
+  }))
+  const athlete = athleteWith({ provider: 'oura' })
+  const day = readOwnDay('a', { ...athlete, recovery_data: mornings, today: TODAY, isLinked: true })
+  expect(day.text).toMatch(/^Your Oura gives no recovery; Corner readiness is \d+ of 100, within own usual/)
+  expect(day.without_recovery?.readiness?.parts).toHaveLength(2)
+  expect(own({ recovery: month(60, 60) })).not.toHaveProperty('without_recovery')
+})

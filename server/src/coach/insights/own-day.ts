@@ -7,6 +7,7 @@ import { addDays, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { readToday } from '@corner/analytics/insights/athlete-today.ts'
 import { readNewestRange } from '@corner/analytics/series/normal-range.ts'
 import { pointsOf } from '@corner/analytics/series/points.ts'
+import { readWithoutRecovery } from '@corner/analytics/without-recovery/without-recovery.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { PersonalDay } from '@corner/contract/entities/personal-records.ts'
 
@@ -14,6 +15,7 @@ import type { PersonalDay } from '@corner/contract/entities/personal-records.ts'
 interface OwnRecords {
   today: CalendarDay
   isLinked: boolean
+  provider: string | null
   recovery_data: readonly RecoveryDay[]
   sleep_data: readonly Night[]
   activity_data: readonly ActivityDay[]
@@ -25,7 +27,7 @@ interface OwnRecords {
  * @param records of at least `VERDICT_DAYS` days
  */
 export function readOwnDay(userId: string, records: OwnRecords): PersonalDay {
-  const { today, isLinked, recovery_data, sleep_data, activity_data } = records
+  const { today, isLinked, provider, recovery_data, sleep_data, activity_data } = records
   const first = addDays(today, 1 - WEEK_DAYS)
   const ofWeek = <R extends { date: CalendarDay }>(list: readonly R[]) => list.filter(({ date }) => date >= first)
   const status = readStatus(
@@ -45,6 +47,7 @@ export function readOwnDay(userId: string, records: OwnRecords): PersonalDay {
   const hrv = pointsOf(recovery_data, ({ hrv_rmssd_milli }) => hrv_rmssd_milli)
   const judged = readDayVerdict({ recovery_data, sleep_data, activity_data }, today)
   const { verdict } = judged
+  const without_recovery = readWithoutRecovery(records, provider, today)
   const { band, text } = readToday({
     status,
     range: readNewestRange(scores, today),
@@ -52,7 +55,9 @@ export function readOwnDay(userId: string, records: OwnRecords): PersonalDay {
     verdict,
     reason: reasonOfVerdict(judged, today),
     today,
+    without: without_recovery,
     reader: 'athlete',
   })
-  return { day: today, band, text, verdict, ...ownVerdictWords(verdict) }
+  const words = ownVerdictWords(verdict)
+  return { day: today, band, text, verdict, ...words, ...(without_recovery && { without_recovery }) }
 }

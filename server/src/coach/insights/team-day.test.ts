@@ -1,4 +1,5 @@
 import { athleteWith, TODAY } from '@corner/analytics/athlete/athlete-for-tests.ts'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import type { CoachScope } from '@corner/coach/scope.ts'
 import { scopeWith } from '@corner/coach/scope-for-tests.ts'
 import { Toolbox } from '@corner/coach/tools/toolbox.ts'
@@ -87,4 +88,47 @@ it('begins with whoever has something against them, the lowest recovery first, a
     null,
   ])
   expect(athletes.every(({ whoop_connected }) => whoop_connected)).toBe(true)
+})
+
+const oura = (id: string, last: number) => ({
+  ...athleteWith({ id, name: 'Dan Dale', provider: 'oura' }),
+  recovery_data: Array.from({ length: 30 }, (_, place) => ({
+    date: addDays(TODAY, place - 29),
+    recovery_score: null,
+    resting_heart_rate: place === 29 ? last : 52 + (place % 2),
+    hrv_rmssd_milli: 60 + (place % 2),
+    other_values: { oura_readiness: 70 },
+  })),
+})
+
+it('tells of who has no recovery what stands in for it, and of everybody beside them their Corner readiness', async () => {
+  const ann = athleteWith({ id: `${ID}1`, name: 'Ann Ash', recovery: month(60, 64), hrv: month(70, 74) })
+  const { athletes } = await readTeamDay(scopeWith({ athletes: [ann, oura(`${ID}4`, 70)] }))
+  const [dan, beside] = athletes
+  expect(dan).toMatchObject({
+    athlete_name: 'Dan Dale',
+    verdict: 'ask',
+    recovery: null,
+    reasons: [expect.stringContaining('resting heart rate 70 bpm')],
+    without_recovery: {
+      maker: 'Oura',
+      readiness: {
+        day: TODAY,
+        place: 'below',
+        parts: [{ measure: 'hrv' }, { measure: 'resting_heart_rate', value: 70 }],
+      },
+      maker_values: [{ name: 'Oura readiness', value: 70, lowest: 1, highest: 100 }],
+    },
+  })
+  expect(dan?.corner_readiness?.score).toBe(dan?.without_recovery?.readiness?.score)
+  expect(beside).not.toHaveProperty('without_recovery')
+  expect(beside?.corner_readiness?.score).toBeGreaterThan(50)
+})
+
+it('adds nothing to the day of a team whose makers all give a recovery', async () => {
+  const { athletes } = await readTeamDay(scope)
+  for (const athlete of athletes) {
+    expect(athlete).not.toHaveProperty('without_recovery')
+    expect(athlete).not.toHaveProperty('corner_readiness')
+  }
 })

@@ -8,14 +8,19 @@ import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { addDays, daysUntil, WEEK_DAYS } from '@corner/analytics/days/calendar.ts'
 import { flaggedFor } from '@corner/analytics/insights/flagged-for.ts'
+import { readReadiness } from '@corner/analytics/metrics/of-readiness.ts'
 import { hasSomethingAgainst, inDayOrder } from '@corner/analytics/team/day-order.ts'
+import { readWithoutRecovery } from '@corner/analytics/without-recovery/without-recovery.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { CornerReadiness } from '@corner/contract/entities/readiness.ts'
 import type { AthleteDay, TeamDay } from '@corner/contract/entities/team-records.ts'
 
 /** An athlete's judgement of today: the entry of the team's day, and what its place in it depends on. */
 export interface JudgedAthlete {
   entry: AthleteDay
   status: AthleteStatus
+  /** null: no HRV and no resting heart rate of today or yesterday. */
+  readiness: CornerReadiness | null
   day: Pick<DayVerdict, 'verdict' | 'recovery' | 'usual' | 'signs'>
 }
 
@@ -31,6 +36,7 @@ export function judgeAthlete(athlete: DayRecords, today: CalendarDay): JudgedAth
   const status = readStatus(recordsWithin(athlete, shown), today)
   const day = readDayVerdict(athlete, today)
   const { verdict, recovery, usual, signs } = day
+  const without_recovery = readWithoutRecovery(athlete, athlete.provider, today)
   return {
     entry: {
       athlete_id: athlete.athlete_id,
@@ -49,18 +55,28 @@ export function judgeAthlete(athlete: DayRecords, today: CalendarDay): JudgedAth
       held_by: heldBy(day),
       flagged_for: flaggedFor(status, isRecoveryTold(day)),
       first_reason: signs[0]?.name ?? null,
+      ...(without_recovery && { without_recovery }),
     },
     status,
+    readiness: without_recovery ? without_recovery.readiness : readReadiness(athlete, today),
     day: { verdict, recovery, usual, signs },
   }
 }
 
 /**
- * The judgement of today for each athlete of a team; whoever has something against them first, and within both parts the
+ * The judgement of today for each athlete of a team; where a maker gives no recovery, everybody with their Corner readiness; whoever has something against them first, and within both parts the
  * lowest recovery (`inDayOrder`).
  */
 export function teamDayOf(today: CalendarDay, judged: readonly JudgedAthlete[]): TeamDay {
-  return { day: today, athletes: inDayOrder(judged).map(({ entry }) => entry) }
+  const isMixed = judged.some(({ entry }) => entry.without_recovery)
+  return {
+    day: today,
+    athletes: inDayOrder(judged).map(({ entry, readiness }) => {
+      if (!isMixed || readiness === null) return entry
+      const { score, place, day } = readiness
+      return { ...entry, corner_readiness: { score, place, day } }
+    }),
+  }
 }
 
 /** Whether the line says of the recovery where it lies in the own range, or by which mark it holds the day back. */

@@ -4,6 +4,7 @@ import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
+import { placeWords } from '@corner/analytics/readiness/readiness-words.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 
@@ -25,7 +26,12 @@ export interface GroupReason {
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
   const { recovery: score, recovery_date, usual, own_range, reasons, held_by, flagged_for } = athlete
   if (score === null || recovery_date === null)
-    return { recovery: newestOf(athlete), under: '', isSign: false, rest: '' }
+    return {
+      recovery: newestOf(athlete),
+      under: '',
+      isSign: false,
+      rest: athlete.without_recovery ? reasons.join('; ') : '',
+    }
   const { recovery, isSign, others, more } = reasonParts(
     { recovery: score, date: recovery_date, usual, signs: reasons },
     day,
@@ -56,7 +62,10 @@ const asClause = (rule: string): string => rule.charAt(0).toLowerCase() + rule.s
 const USUAL_RECOVERY = /^recovery .*?, usually \d+%/
 
 /** What came last from somebody without data of today or yesterday. */
-function newestOf({ recovery_data, whoop_connected }: AthleteDay): string {
+function newestOf({ recovery_data, whoop_connected, without_recovery }: AthleteDay): string {
+  const { score = null, place = null } = without_recovery?.readiness ?? {}
+  if (score !== null && place !== null) return `Corner readiness ${score}, ${placeWords(place)}`
+  if (without_recovery) return `${without_recovery.maker} gives no recovery`
   const newest = recovery_data.findLast(({ recovery_score }) => recovery_score !== null)
   if (whoop_connected === false && !newest) return 'no device linked'
   if (!newest || newest.recovery_score === null) return 'no recovery in the last 7 days'

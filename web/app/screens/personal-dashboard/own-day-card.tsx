@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { ReadinessParts } from '../../shared/readiness/readiness-parts.tsx'
 import { TodayLines } from '../../shared/today/today-lines.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -12,7 +13,10 @@ export function OwnDayCard() {
     <Card title="Today" aria-busy={!day && !error}>
       <div className={day || error ? '' : styles.room}>
         {day ? (
-          <TodayLines {...day} advice={day} />
+          <>
+            <TodayLines {...day} advice={day} />
+            {day.without_recovery && <ReadinessParts without={day.without_recovery} today={day.day} />}
+          </>
         ) : error ? (
           <p className={styles.failed}>The sentence about your day could not be loaded. Your numbers are below.</p>
         ) : (

@@ -1,5 +1,6 @@
 import { readToday } from '@corner/analytics/insights/athlete-today.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
+import { ReadinessParts } from '../../../shared/readiness/readiness-parts.tsx'
 import { TodayLines } from '../../../shared/today/today-lines.tsx'
 import { VerdictChip } from '../../../shared/verdict/verdict-chip.tsx'
 import { Card } from '../../../ui/layout/card.tsx'
@@ -26,12 +27,14 @@ export function TodayCard({ athleteId, week, normals }: TodayCardProps) {
     verdict,
     reason,
     today,
+    without: week.without_recovery,
   })
   const advice = headline !== null && action !== null ? { title: headline.title, action } : null
   return (
     <Card title="Today" aside={<VerdictChip verdict={verdict} />}>
       <TodayFigures status={status} today={today} />
       <TodayLines band={band} text={text} advice={advice} />
+      {week.without_recovery && <ReadinessParts without={week.without_recovery} today={today} />}
     </Card>
   )
 }

@@ -4,6 +4,7 @@ import { ZoomBar } from '../../../../shared/charts/zoom-bar.tsx'
 import { PrintButton } from '../../../../ui/buttons/print-button.tsx'
 import styles from '../../coach-dashboard-screen.module.css'
 import type { TeamView } from '../../team-view/team-view.ts'
+import { WithoutRecoveryNote } from '../../team-view/without-recovery-note.tsx'
 import { ComparisonCard, isComparison } from './comparison-card.tsx'
 import { FlaggedOnly } from './flagged-only.tsx'
 import { NobodyChosen } from './nobody-chosen.tsx'
@@ -30,6 +31,7 @@ export function Analytics({ view }: { view: TeamView }) {
           <PrintButton />
         </div>
       </div>
+      <WithoutRecoveryNote view={view} />
       <NobodyChosen view={view} ids={ids} />
       <TeamChartCards view={view} ids={ids} order={order} home={home} />
     </ChartGroup>

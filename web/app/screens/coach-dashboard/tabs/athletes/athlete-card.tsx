@@ -1,6 +1,7 @@
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
+import { partWords } from '@corner/analytics/readiness/readiness-words.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
@@ -34,6 +35,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
   const { athlete_id, athlete_name, whoop_connected, provider } = status.athlete
   const { latestDate } = status.metrics.recovery
   const { state, word } = SEVERITY_BADGES[status.severity]
+  const without = view.athleteDays?.get(athlete_id)?.without_recovery
   return (
     <Card className={styles.card} onDoubleClick={() => insights.current?.open()}>
       <div className={styles.head}>
@@ -66,12 +68,15 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
       </p>
       {whoop_connected ? (
         <dl className={styles.tiles}>
-          {readTiles(status, view.today).map((tile) => (
+          {readTiles(status, view.today, without).map((tile) => (
             <TileView key={tile.label} tile={tile} />
           ))}
         </dl>
       ) : (
         <p className={styles.none}>{ATHLETE_LIST_TEXTS.notConnected}</p>
+      )}
+      {without?.readiness && without.readiness.parts.length > 0 && (
+        <p className={styles.none}>{without.readiness.parts.map(partWords).join('; ')}</p>
       )}
       <div className={styles.foot}>
         {whoop_connected && <WeekStrip athlete={status.athlete} today={view.today} />}

@@ -1,6 +1,7 @@
 import type { AthleteRecords } from '@corner/analytics/athlete/athlete-records.ts'
 import { readStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { daysUntil } from '@corner/analytics/days/calendar.ts'
+import type { WithoutRecovery } from '@corner/contract/entities/readiness.ts'
 import { expect, it } from 'vitest'
 import { readTiles } from './tiles.ts'
 
@@ -79,4 +80,16 @@ it('shows N/A without data, and uses the singular for one day', () => {
   const waiting = linked({ recovery_data: [recovery(TODAY, null)] })
   expect(tilesOf(waiting)).toEqual(['Recovery N/A Avg N/A', 'Sleep N/A Avg N/A', 'Strain N/A Avg N/A', 'Data 0 days'])
   expect(tilesOf(linked({ recovery_data: [recovery(TODAY, 50)] }))[3]).toBe('Data 1 day')
+})
+
+it('shows Corner readiness by its name where the maker gives no recovery, and no recovery', () => {
+  const status = readStatus(linked({ provider: 'oura' }), TODAY)
+  const of = (readiness: WithoutRecovery['readiness']) =>
+    readTiles(status, TODAY, { maker: 'Oura', maker_values: [], readiness })[0]
+  expect(of({ day: TODAY, score: 58, place: 'within', parts: [], missing: [] })).toEqual({
+    label: 'Corner readiness',
+    latest: '58',
+    average: 'within usual',
+  })
+  expect(of(null)).toMatchObject({ label: 'Corner readiness', latest: 'N/A', average: 'no range yet' })
 })

@@ -4,10 +4,12 @@ import { isSoFar } from '@corner/analytics/days/finished-day.ts'
 import { roundTo, writtenSigned } from '@corner/analytics/numbers/rounding.ts'
 import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { WithoutRecovery } from '@corner/contract/entities/readiness.ts'
 import { metricName } from '@corner/contract/metrics/metric-name.ts'
 import type { MetricRecord } from '@corner/contract/metrics/metric-record.ts'
 import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
+import { READINESS_METRICS } from '@corner/contract/metrics/of-readiness.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import { formatNumber, isNotAvailable, type NumberFormat } from '../../../../shared/number-format/format-number.ts'
 import { metricFormat } from '../../../../shared/number-format/metric-format.ts'
@@ -33,19 +35,28 @@ const { strain: STRAIN } = DAY_METRICS
  * The tiles of a linked athlete's card (docs/reference/coach-dashboard.md#athletes-tab; rounded as
  * docs/reference/screens.md#numbers).
  * @param today the day that is not over: its strain is compared with no whole day
+ * @param without of an athlete whose maker gives no recovery: Corner readiness stands in its place, under its own name
  */
-export function readTiles({ metrics }: AthleteStatus, today: CalendarDay): readonly Tile[] {
+export function readTiles({ metrics }: AthleteStatus, today: CalendarDay, without?: WithoutRecovery): readonly Tile[] {
   const { recovery, sleep, strain } = metrics
   const days = dataDays(metrics)
   return [
-    {
-      ...compared(RECOVERY, recovery.latestRecovery, recovery.averageRecovery),
-      recovery: recovery.latestRecovery,
-    },
+    without
+      ? readinessTile(without)
+      : { ...compared(RECOVERY, recovery.latestRecovery, recovery.averageRecovery), recovery: recovery.latestRecovery },
     compared(SLEEP, sleep.latestDuration, sleep.averageDuration),
     strainTile(strain, today),
     { label: 'Data', latest: String(days), average: days === 1 ? 'day' : 'days' },
   ]
+}
+
+function readinessTile({ readiness }: WithoutRecovery): Tile {
+  const { score = null, place = null } = readiness ?? {}
+  return {
+    label: metricName(READINESS_METRICS.corner_readiness),
+    latest: formatNumber(metricFormat(READINESS_METRICS.corner_readiness), score),
+    average: place === null ? 'no range yet' : `${place} usual`,
+  }
 }
 
 function strainTile(

@@ -3,6 +3,8 @@ import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { isSoFar } from '@corner/analytics/days/finished-day.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { WithoutRecovery } from '@corner/contract/entities/readiness.ts'
+import { READINESS_METRICS } from '@corner/contract/metrics/of-readiness.ts'
 import { valueAge } from '../../../../shared/value-age/value-age.ts'
 import { WeekStrip } from '../../../../shared/week-strip/week-strip.tsx'
 import styles from './attention-card.module.css'
@@ -11,22 +13,34 @@ interface AttentionFiguresProps {
   status: AthleteStatus
   /** The page's day, whose strain still grows. */
   today: CalendarDay
+  /** Where the maker gives no recovery: what stands in. */
+  without: WithoutRecovery | undefined
 }
 
 /** The latest values of one athlete, each with its day unless it is today, and the marks of the week. */
-export function AttentionFigures({ status: { athlete, metrics }, today }: AttentionFiguresProps) {
+export function AttentionFigures({ status: { athlete, metrics }, today, without }: AttentionFiguresProps) {
   const { recovery, sleep, strain } = metrics
   return (
     <div className={styles.figures}>
       <dl className={styles.values}>
-        <Value
-          name="Recovery"
-          value={recovery.latestRecovery}
-          decimals={0}
-          unit="%"
-          band={styles[readRecovery(recovery.latestRecovery)]}
-          age={valueAge(recovery.latestDate, today)}
-        />
+        {without ? (
+          <Value
+            name={READINESS_METRICS.corner_readiness.label}
+            value={without.readiness?.score ?? null}
+            decimals={0}
+            unit=""
+            age={valueAge(without.readiness?.day ?? null, today)}
+          />
+        ) : (
+          <Value
+            name="Recovery"
+            value={recovery.latestRecovery}
+            decimals={0}
+            unit="%"
+            band={styles[readRecovery(recovery.latestRecovery)]}
+            age={valueAge(recovery.latestDate, today)}
+          />
+        )}
         <Value
           name="Sleep"
           value={sleep.latestDuration}

@@ -2,6 +2,7 @@ import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { rowLastNight, rowLines } from '@corner/analytics/athlete/row-lines.ts'
 import { isUnderAverage, underAverage } from '@corner/analytics/athlete/under-average.ts'
 import { ONE_NIGHT } from '@corner/analytics/insights/flagged-for.ts'
+import { partWords, placeWords } from '@corner/analytics/readiness/readiness-words.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { ISSUES_PER_CARD } from '@corner/contract/constants/at-risk.ts'
@@ -34,6 +35,7 @@ export function attentionLines(
   const go = goReason(day)
   const more = status.issues.length - ISSUES_PER_CARD
   const lines: AttentionLine[] = [
+    { text: ownRangeWords(day?.without_recovery), countsTwice: false },
     {
       lead: 'Why today',
       text: held.replace(USUAL, `$& (${NORMAL_RANGE_DAYS} days)`),
@@ -48,6 +50,13 @@ export function attentionLines(
     { lead: 'Last night', text: isOfNight ? '' : (rowLastNight(status, today) ?? ''), countsTwice: false },
   ]
   return lines.filter(({ text }) => text !== '')
+}
+
+/** Corner readiness with what it was read from; '' of an athlete with a recovery. */
+function ownRangeWords(without: AthleteDay['without_recovery']): string {
+  const { score = null, place = null, parts = [] } = without?.readiness ?? {}
+  if (score === null || place === null) return ''
+  return `Corner readiness ${score}, ${placeWords(place)}: ${parts.map(partWords).join('; ')}`
 }
 
 const issuesAlone = (status: AthleteStatus, days: number): AttentionLine[] =>

@@ -70,7 +70,7 @@ export function AttentionRow({ status, view, isOnPaperOnly }: AttentionRowProps)
           ))}
         </ul>
       </div>
-      <AttentionFigures status={status} today={view.today} />
+      <AttentionFigures status={status} today={view.today} without={day?.without_recovery} />
     </li>
   )
 }

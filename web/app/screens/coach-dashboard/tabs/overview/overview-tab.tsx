@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { TeamView } from '../../team-view/team-view.ts'
+import { WithoutRecoveryNote } from '../../team-view/without-recovery-note.tsx'
 import { AttentionCard } from './attention-card.tsx'
 import { DataQualityCard } from './data-quality-card.tsx'
 import { ActionsCard, InsightsCard } from './insights-and-actions.tsx'
@@ -31,6 +32,7 @@ const Numbers = memo(
     return (
       <>
         <TeamCards view={view} />
+        <WithoutRecoveryNote view={view} />
         {view.athletes.length === 0 ? (
           <NoAthletesCard />
         ) : (

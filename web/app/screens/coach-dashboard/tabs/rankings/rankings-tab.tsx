@@ -8,9 +8,11 @@ import { EmptyCard } from '../../../../ui/feedback/empty-card.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
 import { chosenStatuses, hasNobodyChosen } from '../../team-view/chosen-statuses.ts'
 import type { TeamView } from '../../team-view/team-view.ts'
+import { WithoutRecoveryNote } from '../../team-view/without-recovery-note.tsx'
 import { NoAthletesChosen } from '../no-athletes-chosen.tsx'
 import { useIsOpening } from '../use-is-opening.ts'
 import { byProvider, type ProviderGroup } from './by-provider.ts'
+import { OwnRangeCard } from './own-range-card.tsx'
 import { RankingTable } from './ranking-table.tsx'
 import styles from './rankings.module.css'
 
@@ -41,8 +43,10 @@ export function RankingsTab({ view }: { view: TeamView }) {
   return (
     <div className={`${styles.stack} ${isOpening ? styles.opening : ''}`}>
       <UnderstandingTrends />
+      <WithoutRecoveryNote view={view} />
+      <OwnRangeCard view={view} />
       {METRICS.flatMap((metric) =>
-        groups.map(({ provider, statuses }) => (
+        groupsWith(metric, groups).map(({ provider, statuses }) => (
           <RankingTable
             key={`${metric} ${provider}`}
             metric={metric}
@@ -56,6 +60,12 @@ export function RankingsTab({ view }: { view: TeamView }) {
       )}
     </div>
   )
+}
+
+/** Not every maker gives every score: of those without one there is no table, unless there is none at all. */
+function groupsWith(metric: RankedMetric, groups: readonly ProviderGroup[]): readonly ProviderGroup[] {
+  const ranked = groups.filter(({ statuses }) => rankBy(metric, statuses).length > 0)
+  return ranked.length > 0 ? ranked : groups.slice(0, 1)
 }
 
 /** Why all four rankings are empty, where they are so for one reason: then one card says it. */
