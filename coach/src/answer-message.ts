@@ -15,6 +15,8 @@ import { isFromStaff } from './answers/draft/request/plural-sender.ts'
 import { sayEndedLinks } from './answers/ended-links.ts'
 import { lineAbove, vitalsForMedicalStaff } from './answers/for-medical-staff.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
+import { answerMakers } from './answers/makers/answer-makers.ts'
+import { readMakerQuestion } from './answers/makers/maker-question.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { weekRequest } from './answers/plan/week/week-request.ts'
 import type { ChatQuestion } from './conversation/chat-question.ts'
@@ -67,6 +69,8 @@ export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promi
   }
   if (language === 'other')
     return textAnswer(paragraphs(danger && lineAbove(danger, message), await sayEnglishOnly(scope)))
+  const ofMakers = isTried || otherTeams ? undefined : readMakerQuestion(message, scope)
+  if (ofMakers) return textAnswer(answerMakers(ofMakers, scope))
   const halves = isTried || otherTeams ? undefined : splitTwoRequests(message)
   if (halves) return joinAnswers(await inTurn(halves, (half) => answerMessage({ ...given, message: half })))
   // "From all the coaches" means the user's own colleagues.

@@ -10,6 +10,10 @@ export interface KnownAthlete extends AthleteName {
   connected: boolean
   /** Whether the maker has ended the link: it counts as connected, and nothing new arrives. */
   linkEnded: boolean
+  /** Whose device it is, as it is shown: `Oura`. Absent: none is linked, or it is not known. */
+  maker?: string | undefined
+  /** The metrics, by name, that this maker never gives. */
+  notGiven?: readonly string[] | undefined
 }
 
 /**

@@ -37,8 +37,8 @@ export const isOfTraining = (metric: string): boolean => {
 
 /** Workouts, naps, issues: the label is the plural of what is counted, and a value is so many of them. */
 export function isCounted(metric: string): boolean {
-  const { unit, decimals } = metricCalled(metric)
-  return unit === '' && decimals === 0
+  const { unit, decimals, isOfMorning } = metricCalled(metric)
+  return unit === '' && decimals === 0 && !isOfMorning // a score of the morning is no number of things
 }
 
 /**

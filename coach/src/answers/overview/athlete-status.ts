@@ -14,7 +14,7 @@ import { THREE_QUESTIONS } from '../day/without-data.ts'
 import { bullets, capital, paragraphs } from '../phrases/lists.ts'
 import { writeFlagged } from '../values/flagged.ts'
 import { recordsOf, writeNewest } from '../values/newest-value.ts'
-import { sayNoValue } from '../values/no-data.ts'
+import { sayNotGiven, sayNoValue } from '../values/no-data.ts'
 import { readWeekCourse } from './week-course.ts'
 
 type Summary = ToolResult<'athlete_summary'>
@@ -53,6 +53,7 @@ export async function describeAthlete(
   const untold = others.filter((metric) => isOfPeriod || !judged || !isToldOf(metric, judged))
   return paragraphs(
     asksChange && course?.asked,
+    first !== 'recovery' && (await sayNotGiven(athlete, 'recovery', sources)),
     judged && openVerdict(judged, scope, 'unusual'),
     judged
       ? carryVerdict(judged, { today: scope.today, above: sources.above }, judged.usual === null ? newest : undefined)

@@ -1,6 +1,8 @@
 import type { MessageWords } from './message-words.ts'
 
-const READINESS = /\breadiness\b|\bhow ready\b/
+/** Not a figure of that name: "Corner readiness", "Oura readiness". */
+const READINESS =
+  /(?<!\b(?:corners?|corner['’]s|daily|oura|fitbit|garmin|google|intervals|intervals\.icu|icu) )\breadiness\b|\bhow ready\b/
 /** A figure of several days, a comparison, another measure or another question. */
 const OF_FIGURES =
   /\b(averages?|avg|mean|trend\w*|weeks?|month|days|compare\w*|vs|versus|charts?|graph|table|why|scores?|highest|lowest|yesterday|tomorrow|best|worst|who|which|since|chang\w*|hrv|strain|heart rate|respiratory|spo2|spell)\b/
