@@ -24,6 +24,8 @@ export interface MetricRecord {
   source: readonly StoredColumn[]
   /** The series that hold them; the first is where one value a day is found. */
   series: readonly RecordSeries[]
+  /** Further ones that hold it in full where a maker does not give those: how long a night was, without its times. */
+  besides?: readonly RecordSeries[]
   /** Its field in the records of the team screens, with what the API says of it. Absent: it is read where it is asked about. */
   teamField?: { name: string; about: string }
 

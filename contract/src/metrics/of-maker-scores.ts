@@ -15,7 +15,9 @@ const WHOLE_FROM = 90
 
 function recordOf({ label, scale = [0, 100], provider = '' }: OtherValue): MakerScoreRecord {
   const maker = providerLabel(provider)
-  const names = label.toLowerCase().startsWith(maker.toLowerCase()) ? [label] : [label, `${maker} ${label}`]
+  const full = label.toLowerCase().startsWith(maker.toLowerCase()) ? [label] : [label, `${maker} ${label}`]
+  // "Intervals" is said for "Intervals.icu".
+  const names = [...new Set(full.flatMap((name) => [name, name.replace(/\.\w+/, '')]))]
   const [lowest, highest] = scale
   return {
     source: ['recoveries.other_values'],

@@ -41,6 +41,7 @@ export const NIGHT_METRICS = {
   sleep_duration: {
     ...hours,
     source: ASLEEP,
+    besides: ['recovery'],
     teamField: { name: 'total_duration_hours', about: 'light + slow wave + REM of the main sleep, hours' },
     label: 'sleep',
     names: { teamCharts: 'Sleep duration', athleteWeek: 'Duration', rankings: 'Duration' },
@@ -149,6 +150,7 @@ export const NIGHT_METRICS = {
   respiratory_rate: {
     ...ofNights,
     source: ['sleeps.respiratory_rate'],
+    besides: ['recovery'],
     label: 'respiratory rate',
     words: ['respiratory rate', 'breathing rate', 'breaths a minute'],
     unit: 'breaths/min',

@@ -1,6 +1,7 @@
 import { athleteWith } from '@corner/analytics/athlete/athlete-for-tests.ts'
 import type { DayRecords } from '@corner/analytics/athlete/day-records.ts'
 import { CATALOGUE } from '@corner/analytics/metrics/metric-catalogue.ts'
+import { OTHER_VALUES } from '@corner/contract/constants/other-values.ts'
 import type { Query } from '@corner/contract/entities/query.ts'
 import type { RecordSeries } from '@corner/contract/metrics/record-series.ts'
 import { expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import { seriesNeeded } from './series-needed.ts'
 const NIGHTS = Array.from({ length: 20 }, (_, night) => 6 + (night % 5) / 4)
 const plain = athleteWith({ recovery: NIGHTS.map((hours) => hours * 8), hrv: NIGHTS, hours: NIGHTS, strain: NIGHTS })
 const day = '2026-11-01'
+const OTHERS = Object.keys(OTHER_VALUES)
 
 /** An athlete with all fields of some series, and of the others only those on every screen. */
 function knownIn(series: readonly RecordSeries[]): DayRecords {
@@ -22,7 +24,6 @@ function knownIn(series: readonly RecordSeries[]): DayRecords {
     bed_clock_hours: 23,
     wake_clock_hours: 6,
     need_hours: 8,
-    respiratory_rate: 15,
     disturbance_count: 3,
     sleep_cycle_count: 4,
   }
@@ -42,14 +43,19 @@ function knownIn(series: readonly RecordSeries[]): DayRecords {
     recovery_data: plain.recovery_data.map((one, place) => ({
       ...one,
       resting_heart_rate: 50,
-      ...further('recovery', { spo2_percentage: 96, skin_temp_celsius: 33 + place / 10 }),
+      ...further('recovery', {
+        spo2_percentage: 96,
+        skin_temp_celsius: 33 + place / 10,
+        other_values: { ...Object.fromEntries(OTHERS.map((key) => [key, 15])), sleep_duration_milli: 3 * 3_600_000 },
+      }),
     })),
-    sleep_data: plain.sleep_data.map((night) => ({
+    // Of the first night there is only what its morning holds.
+    sleep_data: plain.sleep_data.slice(1).map((night, place) => ({
       ...night,
       sleep_quality_score: 80,
       sleep_efficiency: 90,
       sleep_consistency_percentage: 70,
-      ...further('sleep', sleep),
+      ...further('sleep', { ...sleep, respiratory_rate: 14 + place / 10 }),
     })),
     activity_data: plain.activity_data.map((one) => ({
       ...one,

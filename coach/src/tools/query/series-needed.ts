@@ -12,5 +12,6 @@ export function seriesNeeded(query: Query): RecordSeries[] {
 
 function seriesOf(name: string): readonly RecordSeries[] {
   const metric = findMetric(CATALOGUE, name)
-  return metric === undefined || metric.teamField ? [] : metric.series
+  if (metric === undefined) return []
+  return [...(metric.teamField ? [] : metric.series), ...(metric.besides ?? [])]
 }
