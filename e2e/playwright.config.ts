@@ -52,7 +52,7 @@ export default defineConfig({
         command: `exec node server/src/main.ts --demo 2> '${join(logs, 'demo.log')}'`,
         cwd: '..',
         env: { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug' },
-        wait: { stdout: /Ready on (?<CORNER_URL>http:\S+)[\s\S]*simulator (?<CORNER_SIMULATOR_URL>http:\S+)/ },
+        wait: { stdout: /Ready on (?<CORNER_URL>http:\S+)[\s\S]*WHOOP simulator (?<CORNER_SIMULATOR_URL>http:\S+)/ },
         timeout: 120_000,
         stdout: 'pipe',
         gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

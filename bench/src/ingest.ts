@@ -1,30 +1,26 @@
-import { startSimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
-import { syncAthlete } from '@corner/server/wearables/sync/sync-athlete.ts'
+import { startSimulatedClouds } from '@corner/server/launch/simulated-clouds.ts'
 import pg from 'pg'
 import { deleteRecords, insertBare, readAsInserts } from './bare-insert.ts'
 import { startBenchDatabase } from './bench-database.ts'
 import { atLeast, type Finding } from './finding.ts'
-import { type LinkedAthletes, linkAthletes } from './linked-athletes.ts'
-import { DAYS } from './linked-team.ts'
+import { type LinkedAthletes, linkAthletes, wearersOf } from './linked-athletes.ts'
 import { median, medianRatio, runAlternating } from './medians.ts'
+import { syncAll } from './sync-athletes.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const ATHLETES = 8
-/** The concurrency of the server's queue of first syncs. */
-const AT_ONCE = 4
 const ROUNDS = 8
-const DAY_MS = 86_400_000
 const CORNER_URL = 'http://corner.example'
 
 /** A first sync, from the simulated WHOOP's API over HTTP to dated rows, compared with a bulk insert of the same rows. */
 export async function measureIngest(cleanUp: AsyncDisposableStack): Promise<Finding[]> {
   const folder = await temporaryFolder(cleanUp)
   const { connection, superuser } = await startBenchDatabase(cleanUp)
-  const simulator = await startSimulatedWhoop({ dataDir: folder, cornerUrl: CORNER_URL, seed: undefined })
-  cleanUp.defer(simulator.stop)
+  const clouds = await startSimulatedClouds({ dataDir: folder, cornerUrl: CORNER_URL, seed: undefined })
+  cleanUp.defer(clouds.stop)
   const bare = cleanUp.adopt(new pg.Client(superuser), (client) => client.end())
   await bare.connect()
-  const athletes = await linkAthletes(connection, simulator, CORNER_URL, folder, ATHLETES)
+  const athletes = await linkAthletes(connection, clouds, CORNER_URL, folder, wearersOf('whoop', ATHLETES))
   cleanUp.defer(() => athletes.pool.end())
   cleanUp.defer(() => athletes.wearables.stop())
   return measure(athletes, bare)
@@ -57,21 +53,4 @@ async function measure(athletes: LinkedAthletes, bare: pg.Client): Promise<Findi
       target: atLeast(0.25, share, 'x'),
     },
   ]
-}
-
-async function syncAll({ wearables, links }: LinkedAthletes): Promise<void> {
-  const whoop = wearables.makers.of('whoop')
-  const waiting = [...links]
-  const end = new Date()
-  const work = {
-    window: { start: new Date(end.getTime() - DAYS * DAY_MS), end },
-    priority: 'backfill' as const,
-    signal: new AbortController().signal,
-    withPerson: true,
-    showProgress: true,
-  }
-  const syncNext = async () => {
-    for (let link = waiting.pop(); link; link = waiting.pop()) await syncAthlete(whoop.links, whoop.budgets, link, work)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, syncNext))
 }

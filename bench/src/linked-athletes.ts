@@ -3,7 +3,7 @@ import { openDatabase, openPool, type Connection as Server } from '@corner/serve
 import { asSeenBy } from '@corner/server/database/visible-athletes.ts'
 import { grantConsent } from '@corner/server/demo/grant-consent.ts'
 import { createJobs } from '@corner/server/jobs/jobs.ts'
-import type { SimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
+import type { SimulatedClouds } from '@corner/server/launch/simulated-clouds.ts'
 import { createRateLimits } from '@corner/server/rate-limits/rate-limits.ts'
 import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
 import { findConnection, type Connection as Link } from '@corner/server/wearables/link/connection-store.ts'
@@ -20,19 +20,29 @@ export interface LinkedAthletes {
   links: Link[]
 }
 
-/**
- * Links athletes through the simulated WHOOP's consent page, without syncing anything. Jobs are off: the benchmark does
- * their work.
- */
+/** Somebody in a simulated cloud, by the stored name of its provider. */
+export interface Wearer {
+  provider: string
+  member: number
+}
+
+/** The first members of one cloud. */
+export function wearersOf(provider: string, count: number): Wearer[] {
+  return Array.from({ length: count }, (_, place) => ({ provider, member: place + 1 }))
+}
+
+/** Links athletes through the consent pages, without syncing anything. Jobs are off: the benchmark does their work. */
 export async function linkAthletes(
   server: Server,
-  simulator: SimulatedWhoop,
+  clouds: SimulatedClouds,
   cornerUrl: string,
   folder: string,
-  athletes: number,
+  wearers: readonly Wearer[],
 ): Promise<LinkedAthletes> {
   const pool = openPool(server)
-  const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), providers: [simulator.configuration] }
+  const worn = new Set(wearers.map(({ provider }) => provider))
+  const providers = clouds.configurations.filter(({ name }) => worn.has(name))
+  const configuration = { ...readConfiguration({ PUBLIC_URL: cornerUrl }), providers }
   const jobs = createJobs(server, () => wearables.everyQueue)
   const wearables = createWearables({
     jobs,
@@ -44,15 +54,15 @@ export async function linkAthletes(
     keyRing: await loadKeyRing(undefined, folder),
   })
   const links: Link[] = []
-  for (let member = 1; member <= athletes; member += AT_ONCE) {
-    const members = Array.from({ length: Math.min(AT_ONCE, athletes + 1 - member) }, (_, place) => member + place)
-    links.push(...(await Promise.all(members.map((one) => linkAthlete(wearables, pool, one)))))
+  for (let place = 0; place < wearers.length; place += AT_ONCE) {
+    const some = wearers.slice(place, place + AT_ONCE)
+    links.push(...(await Promise.all(some.map((one) => linkAthlete(wearables, pool, one)))))
   }
   return { wearables, pool, links }
 }
 
-async function linkAthlete({ makers, limits }: Wearables, pool: pg.Pool, member: number): Promise<Link> {
-  const { links, budgets } = makers.of('whoop')
+async function linkAthlete({ makers, limits }: Wearables, pool: pg.Pool, { provider, member }: Wearer): Promise<Link> {
+  const { links, budgets } = makers.of(provider)
   const { rows } = await pool.query<{ id: string }>(
     `insert into users (username, email, password_hash, first_name, last_name, role)
      values ($1, $1, '-', 'Bench', 'Athlete', 'athlete') returning id`,
@@ -61,9 +71,7 @@ async function linkAthlete({ makers, limits }: Wearables, pool: pg.Pool, member:
   const user_id = rows[0]?.id ?? ''
   const { auth_url } = await startLink(links, user_id)
   await finishLink(links, budgets, limits, user_id, await grantConsent(auth_url, member), async () => {})
-  const link = await asSeenBy(links.database, [user_id], (own) =>
-    findConnection(own, { user_id, provider: links.provider.name }),
-  )
+  const link = await asSeenBy(links.database, [user_id], (own) => findConnection(own, { user_id, provider }))
   if (!link) throw new Error('The link was not stored')
   return link
 }

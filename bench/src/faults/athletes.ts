@@ -32,7 +32,7 @@ export async function linkAthletes(cornerUrl: string, athletes: readonly Athlete
   const waiting = [...athletes]
   const linkNext = async () => {
     for (let athlete = waiting.shift(); athlete; athlete = waiting.shift())
-      await linkAthlete(cornerUrl, athlete.email, athlete.member)
+      await linkAthlete(cornerUrl, athlete.email, { provider: 'whoop', member: athlete.member })
   }
   await Promise.all(Array.from({ length: AT_ONCE }, linkNext))
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Connection } from '@corner/server/database/database.ts'
 import { startChild } from '@corner/server/launch/child-process.ts'
-import type { SimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
+import type { SimulatedClouds } from '@corner/server/launch/simulated-clouds.ts'
 
 export interface CornerProcess {
   origin: string
@@ -24,18 +24,19 @@ export interface SharedSettings {
   folder: string
   /** Where WHOOP sends webhooks. */
   cornerUrl: string
-  simulator: SimulatedWhoop
+  clouds: SimulatedClouds
   /** Of each athlete's past. */
   days: number
 }
 
 /** Server processes on one database; stopped with the stack. */
 export async function startProcesses(
-  { connection, folder, cornerUrl, simulator, days }: SharedSettings,
+  { connection, folder, cornerUrl, clouds, days }: SharedSettings,
   count: number,
   cleanUp: AsyncDisposableStack,
 ): Promise<CornerProcess[]> {
-  const settings = { connection, folder, cornerUrl, provider: simulator.configuration, days }
+  const provider = clouds.configurations.find(({ name }) => name === 'whoop')
+  const settings = { connection, folder, cornerUrl, provider, days }
   const started: CornerProcess[] = []
   for (let place = 1; place <= count; place++) {
     const child = await startChild({

@@ -1,10 +1,10 @@
 import { AccessTokens } from '@corner/server/accounts/access-tokens.ts'
 import { openPool } from '@corner/server/database/database.ts'
-import { startSimulatedWhoop } from '@corner/server/launch/simulated-whoop.ts'
+import { startSimulatedClouds } from '@corner/server/launch/simulated-clouds.ts'
 import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
 import type pg from 'pg'
 import type { BenchDatabase } from '../bench-database.ts'
-import { linkAthletes } from '../linked-athletes.ts'
+import { linkAthletes, wearersOf } from '../linked-athletes.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import { type Balancer, startBalancer } from './balancer.ts'
 import { type SharedSettings, startProcesses } from './corner-processes.ts'
@@ -48,9 +48,9 @@ export async function prepareClub(
   const pool = cleanUp.adopt(openPool(superuser), (opened) => opened.end())
   const folder = await temporaryFolder(cleanUp)
   const balancer = await startBalancer(cleanUp)
-  const simulator = await startSimulatedWhoop({ dataDir: folder, cornerUrl: balancer.url, seed: undefined })
-  cleanUp.defer(simulator.stop)
-  const linked = await linkAthletes(connection, simulator, balancer.url, folder, size.athletes)
+  const clouds = await startSimulatedClouds({ dataDir: folder, cornerUrl: balancer.url, seed: undefined })
+  cleanUp.defer(clouds.stop)
+  const linked = await linkAthletes(connection, clouds, balancer.url, folder, wearersOf('whoop', size.athletes))
   await linked.wearables.stop()
   await linked.pool.end()
   const teams = await addTeams(
@@ -64,7 +64,7 @@ export async function prepareClub(
   )
   const athletes = sessions.map((person, place) => ({ ...person, member: place + 1 }))
   const { url: cornerUrl } = balancer
-  const club = { connection, pool, folder, cornerUrl, simulator, balancer, days: size.days, coaches, athletes }
+  const club = { connection, pool, folder, cornerUrl, clouds, balancer, days: size.days, coaches, athletes }
   await syncAll(club)
   return club
 }

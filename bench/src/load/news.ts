@@ -47,7 +47,7 @@ export class News {
 
   private async change({ id, member }: Athlete): Promise<void> {
     this.pending.set(id, { atMs: performance.now(), seenBy: new Set() })
-    const reply = await fetch(`${this.club.simulator.url}/simulator/records`, {
+    const reply = await fetch(`${this.club.clouds.urls.whoop}/simulator/records`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ member, kind: 'sleep', action: 'rescore' }),

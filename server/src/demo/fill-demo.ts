@@ -1,72 +1,69 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Database } from '../database/database.ts'
-import { DEMO_PASSWORD, TEAMS } from './club.ts'
+import { logOf } from '../log/log.ts'
+import { DEMO_PASSWORD, FIRST_STAGE } from './club.ts'
 import { linkAthlete, signInTo } from './link-athlete.ts'
-import { isReached, reach } from './milestone-store.ts'
-import { type DemoPerson, demoPeople } from './people.ts'
-import { createClub, findOrganization, linkedPeople } from './store.ts'
+import { reach } from './milestone-store.ts'
+import { administrator, type DemoPerson, type LinkedPerson, peopleOf } from './people.ts'
+import { createStage, openStages } from './stages.ts'
+import { linkedPeople } from './store.ts'
+
+const log = logOf('demo')
 
 /** Concurrent links: enough to keep two cores busy, few enough that none waits long. */
 const LINKS_AT_ONCE = 6
 const SYNC_POLL_MS = 100
-/** A fill that has the first mark and not the second was killed, and is resumed. */
-const CLUB_CREATED = 'demo_club_created'
-const FILLED = 'demo_filled'
 
 interface DemoParts {
   database: Database
   cornerUrl: string
-  simulatorUrl: string
+  /** The addresses of the simulated clouds, by the stored name of their provider. */
+  clouds: Readonly<Record<string, string>>
+}
+
+/** Whether there is nothing to fill. */
+export async function isDemoFilled(database: Database): Promise<boolean> {
+  return (await openStages(database)).length === 0
 }
 
 /**
- * Creates the demo club if there is none, and resumes a fill that was killed. Every athlete is linked by OAuth and synced by
- * the same code as a real one.
+ * Creates the demo club if there is none, adds to that of an earlier release what this one brings, and resumes a fill that was
+ * killed. Every athlete is linked by OAuth and synced by the same code as a real one.
  */
-export async function fillDemo({ database, cornerUrl, simulatorUrl }: DemoParts): Promise<void> {
-  const people = await demoPeople(async (member) => {
-    const reply = await fetch(`${simulatorUrl}/simulator/members/${member}`)
-    return (await reply.json()) as { first_name: string; last_name: string }
-  })
-  if (!(await findOrganization(database))) {
-    const passwordHash = await hashPassword(DEMO_PASSWORD)
-    await database.transaction().execute(async (transaction) => {
-      await createClub(transaction, people, passwordHash)
-      await reach(transaction, CLUB_CREATED)
-    })
+export async function fillDemo({ database, cornerUrl, clouds }: DemoParts): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const stages = await openStages(database)
+  const people: DemoPerson[] = []
+  for (const stage of stages) {
+    const members = await peopleOf(stage.teams, (member) => nameOf(clouds, member))
+    const theirs = stage === FIRST_STAGE ? [administrator, ...members] : members
+    if (await createStage(database, stage, theirs, passwordHash)) people.push(...theirs)
   }
+  const wearers = people.filter((person): person is LinkedPerson => person.link !== undefined)
   const linked = new Set((await linkedPeople(database)).map(({ email }) => email))
   await linkAll(
     cornerUrl,
-    people.filter(({ email, member }) => isToLink(member) && !linked.has(email)),
+    wearers.filter(({ email }) => !linked.has(email)),
   )
   await firstSyncsDone(database)
-  await expireLinks(database, cornerUrl, simulatorUrl, people)
-  await reach(database, FILLED)
+  await endLinks({ database, cornerUrl, clouds }, wearers)
+  for (const { marks } of stages) await reach(database, marks.filled)
 }
 
-/**
- * Whether the club has been filled. What people do with it afterwards (renew the expired link, disconnect) is kept. Earlier
- * releases left no marks: their club counts as filled when everybody has been linked, in whatever state.
- */
-export async function isDemoFilled(database: Database): Promise<boolean> {
-  if (await isReached(database, FILLED)) return true
-  if (await isReached(database, CLUB_CREATED)) return false
-  const synced = (await linkedPeople(database)).filter(({ first_sync_state }) => first_sync_state === 'done')
-  const toLink = TEAMS.flatMap(({ members }) => members.filter(isToLink)).length
-  return synced.length >= toLink
+/** The clouds know the same people; only WHOOP's is asked for their names. */
+async function nameOf(clouds: DemoParts['clouds'], member: number) {
+  const reply = await fetch(`${clouds.whoop}/simulator/members/${member}`)
+  return (await reply.json()) as { first_name: string; last_name: string }
 }
 
-function isToLink(member: number | undefined): boolean {
-  return member !== undefined && !TEAMS.some(({ unlinked }) => unlinked.includes(member))
-}
-
-async function linkAll(cornerUrl: string, people: readonly DemoPerson[]): Promise<void> {
+async function linkAll(cornerUrl: string, people: readonly LinkedPerson[]): Promise<void> {
   const queue = [...people]
   const linkNext = async (): Promise<void> => {
     for (let person = queue.shift(); person; person = queue.shift()) {
-      if (person.member !== undefined) await linkAthlete(cornerUrl, person.email, person.member)
+      const { email, link } = person
+      if (!(await linkAthlete(cornerUrl, email, link)))
+        log.warn(`${email} stays without a wearable: somebody else has linked member ${link.member}`)
     }
   }
   await Promise.all(Array.from({ length: LINKS_AT_ONCE }, linkNext))
@@ -80,20 +77,19 @@ async function firstSyncsDone(database: Database): Promise<void> {
   }
 }
 
-/** The simulated WHOOP revokes its grant, and Corner finds out when it refreshes the token: a real Token Expired. */
-async function expireLinks(database: Database, cornerUrl: string, simulatorUrl: string, people: readonly DemoPerson[]) {
-  const expired = new Set(
+/** The simulated maker revokes its grant, and Corner finds out when it refreshes the token: a real Token Expired. */
+async function endLinks({ database, cornerUrl, clouds }: DemoParts, people: readonly LinkedPerson[]): Promise<void> {
+  const ended = new Set(
     (await linkedPeople(database)).flatMap((row) => (row.status === 'token_expired' ? [row.email] : [])),
   )
-  for (const { expired: member } of TEAMS) {
-    const person = people.find((candidate) => member !== undefined && candidate.member === member)
-    if (!person || expired.has(person.email)) continue
-    await fetch(`${simulatorUrl}/simulator/faults`, {
+  for (const { email, link } of people) {
+    if (!link.ends || ended.has(email)) continue
+    await fetch(`${clouds[link.provider]}/simulator/faults`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ kind: 'revoke_refresh_tokens', member }),
+      body: JSON.stringify({ kind: 'revoke_refresh_tokens', member: link.member }),
     })
-    const call = await signInTo(cornerUrl, person.email)
-    await call('/api/whoop/refresh/').catch(() => undefined) // refused, as intended: the link is now Token Expired
+    const call = await signInTo(cornerUrl, email)
+    await call(`/api/devices/${link.provider}/refresh/`).catch(() => undefined) // refused, as intended: the link is now Token Expired
   }
 }

@@ -1,4 +1,13 @@
-import { ADMINISTRATOR, SHOWN_ATHLETE, TEAMS } from './club.ts'
+import { ADMINISTRATOR, type DemoTeam, SHOWN_ATHLETE } from './club.ts'
+
+interface DemoLink {
+  /** The stored name. */
+  provider: string
+  /** Their number in the simulated clouds. */
+  member: number
+  /** Whether the maker has revoked it. */
+  ends: boolean
+}
 
 /** A person of the demo, before they have an account. */
 export interface DemoPerson {
@@ -8,35 +17,45 @@ export interface DemoPerson {
   role: 'admin' | 'coach' | 'athlete'
   /** The team they belong to, by name. */
   team: string | undefined
-  /** Their number in the simulator. */
-  member: number | undefined
+  /** What an athlete has linked. */
+  link: DemoLink | undefined
 }
 
-/** Everybody in the demo; athletes have the names of the simulator's members. */
-export async function demoPeople(nameOf: (member: number) => Promise<{ first_name: string; last_name: string }>) {
+/** An athlete with a wearable. */
+export interface LinkedPerson extends DemoPerson {
+  link: DemoLink
+}
+
+type NameOf = (member: number) => Promise<{ first_name: string; last_name: string }>
+
+/** The coaches and athletes of these teams; athletes have the names of the simulated people. */
+export async function peopleOf(teams: readonly DemoTeam[], nameOf: NameOf): Promise<DemoPerson[]> {
   const athletes = await Promise.all(
-    TEAMS.flatMap((team) =>
-      team.members.map(async (member): Promise<DemoPerson> => {
-        const { first_name, last_name } = await nameOf(member)
-        return {
-          email: emailOf(member, first_name, last_name),
-          first_name,
-          last_name,
-          role: 'athlete',
-          team: team.name,
-          member,
-        }
-      }),
-    ),
+    teams.flatMap((team) => team.members.map(async (member) => asAthlete(team, member, await nameOf(member)))),
   )
-  const coaches = TEAMS.map(
-    ({ coach, name }): DemoPerson => ({ ...coach, role: 'coach', team: name, member: undefined }),
-  )
-  return [
-    { ...ADMINISTRATOR, role: 'admin', team: undefined, member: undefined } satisfies DemoPerson,
-    ...coaches,
-    ...athletes,
-  ]
+  const coaches = teams.map(({ coach, name }): DemoPerson => ({ ...coach, role: 'coach', team: name, link: undefined }))
+  return [...coaches, ...athletes]
+}
+
+export const administrator: DemoPerson = { ...ADMINISTRATOR, role: 'admin', team: undefined, link: undefined }
+
+function asAthlete(team: DemoTeam, member: number, name: { first_name: string; last_name: string }): DemoPerson {
+  const { first_name, last_name } = name
+  const link = team.unlinked.includes(member)
+    ? undefined
+    : { provider: makerOf(team, member), member, ends: member === team.expired }
+  return {
+    email: emailOf(member, first_name, last_name),
+    first_name,
+    last_name,
+    role: 'athlete',
+    team: team.name,
+    link,
+  }
+}
+
+function makerOf({ others = {} }: DemoTeam, member: number): string {
+  return Object.entries(others).find(([, members]) => members.includes(member))?.[0] ?? 'whoop'
 }
 
 function emailOf(member: number, firstName: string, lastName: string): string {

@@ -2,7 +2,7 @@ import { emailKey } from '@corner/contract/email-address.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import { newJoinCode } from '../teams/join-codes.ts'
-import { ORGANIZATION, TEAMS } from './club.ts'
+import { type DemoTeam, ORGANIZATION } from './club.ts'
 import type { DemoPerson } from './people.ts'
 
 /** The demo's organization, or undefined before the first fill. */
@@ -10,18 +10,23 @@ export async function findOrganization(db: Database): Promise<{ id: string } | u
   return db.selectFrom('organizations').select('id').where('name', '=', ORGANIZATION.name).executeTakeFirst()
 }
 
-/** Organization, teams, people and memberships; in a transaction, so that a killed start leaves all of them or none. */
-export async function createClub(db: Database, people: readonly DemoPerson[], passwordHash: string): Promise<void> {
-  const organization = await db
-    .insertInto('organizations')
-    .values(ORGANIZATION)
-    .returning('id')
-    .executeTakeFirstOrThrow()
+export async function createOrganization(db: Database): Promise<{ id: string }> {
+  return db.insertInto('organizations').values(ORGANIZATION).returning('id').executeTakeFirstOrThrow()
+}
+
+/** Teams, people and memberships; in a transaction, so that a killed start leaves all of them or none. */
+export async function createTeams(
+  db: Database,
+  organizationId: string,
+  wanted: readonly DemoTeam[],
+  people: readonly DemoPerson[],
+  passwordHash: string,
+): Promise<void> {
   const teams = await db
     .insertInto('teams')
     .values(
-      TEAMS.map(({ name, gender, description }) => ({
-        organization_id: organization.id,
+      wanted.map(({ name, gender, description }) => ({
+        organization_id: organizationId,
         name,
         gender,
         description,
@@ -70,6 +75,13 @@ export async function linkedPeople(db: Database) {
 
 export async function hasUsers(db: Database): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+/** Those of these addresses that somebody has an account with. */
+export async function takenAddresses(db: Database, emails: readonly string[]): Promise<string[]> {
+  const keys = emails.map(emailKey)
+  const rows = await db.selectFrom('users').select('email').where('email_key', 'in', keys).execute()
+  return rows.map(({ email }) => email)
 }
 
 export async function hasUserWithEmail(db: Database, email: string): Promise<boolean> {

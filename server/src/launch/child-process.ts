@@ -20,7 +20,7 @@ export interface RunningChild {
 }
 
 export interface ChildOptions {
-  /** For people: `The WHOOP simulator`. */
+  /** For people: `The simulated clouds`. */
   name: string
   script: string
   args?: string[]

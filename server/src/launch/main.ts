@@ -1,3 +1,4 @@
+import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { SECRET_SETTINGS } from '../configuration/configuration.ts'
 import { demoLogins } from '../demo/logins.ts'
@@ -42,7 +43,8 @@ async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Pro
   const { startCorner } = await import('./start-corner.ts')
   const corner = await startCorner(mode, environment, () => restart(args, environment))
   console.log(`Ready on ${corner.url} after ${((performance.now() - startedAtMs) / 1000).toFixed(1)} s`)
-  if (corner.simulatorUrl) console.log(`  with the WHOOP simulator ${corner.simulatorUrl}`)
+  for (const [provider, url] of Object.entries(corner.clouds))
+    console.log(`  with the ${providerLabel(provider)} simulator ${url}`)
   if (corner.setupUrl) console.log(`\nThe first administrator registers here, once:\n  ${corner.setupUrl}`)
   if (mode === 'demo') console.log(`\n${demoLogins()}`)
 }

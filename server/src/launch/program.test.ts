@@ -140,7 +140,7 @@ it('says in a sentence why a DATABASE_URL is of no use', async () => {
 /** Runs until the database is marked as the demo's; filling the club takes longer. */
 async function startDemoAndEnd(settings: NodeJS.ProcessEnv): Promise<void> {
   const demo = start(settings, ['--demo'])
-  await said(demo, /(Starting the WHOOP simulator)/)
+  await said(demo, /(Starting the simulated clouds)/)
   await end(demo, 'SIGTERM')
 }
 

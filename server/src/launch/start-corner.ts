@@ -22,19 +22,20 @@ import { leaveRoot } from './leave-root.ts'
 import { assertCanRun, type Mode, operatorWarnings } from './mode.ts'
 import { provideDatabase } from './provide-database.ts'
 import { requireKey } from './require-key.ts'
-import { type SimulatedWhoop, startSimulatedWhoop } from './simulated-whoop.ts'
+import { type SimulatedClouds, startSimulatedClouds } from './simulated-clouds.ts'
 import { stopAtEnd } from './stop-signals.ts'
 import { updateTables } from './update-tables.ts'
 
 export interface RunningCorner {
   url: string
-  simulatorUrl: string | undefined
+  /** In a demo, the addresses of the simulated clouds by the stored name of their provider; else empty. */
+  clouds: SimulatedClouds['urls']
   /** While a service has no administrator: where the first one registers. */
   setupUrl: string | undefined
 }
 
 /**
- * Starts all of Corner: the database and its tables, in a demo the simulated WHOOP, then the server with its jobs, and in a
+ * Starts all of Corner: the database and its tables, in a demo the simulated clouds, then the server with its jobs, and in a
  * demo the club.
  * @param restart called to start all of it anew, after a backup was restored into it
  * @throws StartFailure with a sentence for the operator
@@ -75,9 +76,8 @@ export async function startCorner(
   await (mode === 'demo' ? claimForDemo(database) : claimForService(database))
   await requireKey(database, settings, dataDir)
 
-  const simulator =
-    mode === 'demo' ? await startSimulator({ dataDir, cornerUrl: url, seed: settings.demoSeed }) : undefined
-  const configuration = { ...settings, ...simulated(simulator, settings), port, publicUrl: url }
+  const clouds = mode === 'demo' ? await startClouds({ dataDir, cornerUrl: url, seed: settings.demoSeed }) : undefined
+  const configuration = { ...settings, ...simulated(clouds, settings), port, publicUrl: url }
   const keyRing = await loadKeyRing(configuration.key, dataDir)
   const app = await buildServer({
     database,
@@ -98,12 +98,12 @@ export async function startCorner(
   await step('Starting the jobs', () => app.startJobs(), console.log)
   await provided.announce(url)
 
-  if (simulator && !(await isDemoFilled(database))) {
-    const fill = () => fillDemo({ database, cornerUrl: url, simulatorUrl: simulator.url })
+  if (clouds && !(await isDemoFilled(database))) {
+    const fill = () => fillDemo({ database, cornerUrl: url, clouds: clouds.urls })
     await step('Linking and syncing the demo club', fill, console.log)
   }
   const setupToken = mode === 'serve' ? await issueSetupToken(database) : undefined
-  return { url, simulatorUrl: simulator?.url, setupUrl: setupToken && `${url}/register#setup=${setupToken}` }
+  return { url, clouds: clouds?.urls ?? {}, setupUrl: setupToken && `${url}/register#setup=${setupToken}` }
 }
 
 async function tellRelease(owner: Connection): Promise<void> {
@@ -133,17 +133,15 @@ async function serveMetrics({ metrics }: FastifyInstance, { metrics: settings }:
   }
 }
 
-async function startSimulator(settings: Parameters<typeof startSimulatedWhoop>[0]): Promise<SimulatedWhoop> {
-  const simulator = await step('Starting the WHOOP simulator', () => startSimulatedWhoop(settings), console.log)
-  stopAtEnd('The WHOOP simulator', simulator.stop)
-  return simulator
+async function startClouds(settings: Parameters<typeof startSimulatedClouds>[0]): Promise<SimulatedClouds> {
+  const clouds = await step('Starting the simulated clouds', () => startSimulatedClouds(settings), console.log)
+  stopAtEnd('The simulated clouds', clouds.stop)
+  return clouds
 }
 
-function simulated(simulator: SimulatedWhoop | undefined, settings: Configuration): Partial<Configuration> {
-  if (!simulator) return {}
-  const providers = settings.providers.map((one) =>
-    one.name === simulator.configuration.name ? simulator.configuration : one,
-  )
+function simulated(clouds: SimulatedClouds | undefined, settings: Configuration): Partial<Configuration> {
+  if (!clouds) return {}
+  const providers = settings.providers.map((one) => clouds.configurations.find(({ name }) => name === one.name) ?? one)
   return { providers, firstSyncDays: Math.max(settings.firstSyncDays, DEMO_DAYS) }
 }
 

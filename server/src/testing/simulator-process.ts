@@ -1,4 +1,4 @@
-import { type SimulatorClient, startSimulatorProgram } from '../launch/simulator-program.ts'
+import { type SimulatorClient, startSimulatorProgram } from './simulator-program.ts'
 
 interface ProcessSettings {
   /** Corner first. */

@@ -9,6 +9,7 @@ it('keeps to what Polar publishes where nothing is set', () => {
     clients: [],
     now: undefined,
     limits: { quarter: 3_000, day: 100_000 },
+    stateFile: undefined,
   })
 })
 

@@ -3,6 +3,7 @@ import type { Limits } from './api/rate-limits.ts'
 
 export interface Settings extends CommonSettings {
   limits: Limits
+  stateFile: string | undefined
 }
 
 /** Reads the environment. @throws RangeError naming the invalid variable */
@@ -13,5 +14,6 @@ export function readSettings(environment: Environment): Settings {
       quarter: readNumber(environment, 'SIMULATOR_LIMIT_QUARTER', 3_000),
       day: readNumber(environment, 'SIMULATOR_LIMIT_DAY', 100_000),
     },
+    stateFile: environment.SIMULATOR_STATE_FILE || undefined,
   }
 }

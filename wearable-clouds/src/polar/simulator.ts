@@ -2,20 +2,23 @@ import formbody from '@fastify/formbody'
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import { ApiRefusal } from '../api-refusal.ts'
 import { Clock } from '../clock.ts'
+import { controlRoutes } from '../control-routes.ts'
 import { faultHooks } from '../faults/fault-hooks.ts'
 import { Faults } from '../faults/faults.ts'
 import { authorizeRoutes } from '../oauth/authorize-routes.ts'
 import { Grants } from '../oauth/grants.ts'
 import { tokenRoutes } from '../oauth/token-routes.ts'
+import { keepState } from '../program/state-file.ts'
 import { RateLimits } from './api/rate-limits.ts'
 import { apiRoutes } from './api/routes.ts'
 import type { Cloud } from './cloud.ts'
-import { controlRoutes } from './control-routes.ts'
 import { POLAR_OAUTH } from './oauth.ts'
+import { savedState } from './saved-state.ts'
 import type { Settings } from './settings.ts'
 
 /** The whole simulated Polar, not yet listening. */
-export function buildSimulator({ seed, clients, now, limits }: Settings): { app: FastifyInstance; cloud: Cloud } {
+export function buildSimulator(settings: Settings): { app: FastifyInstance; cloud: Cloud } {
+  const { seed, clients, now, limits, stateFile: path } = settings
   const cloud: Cloud = {
     oauth: POLAR_OAUTH,
     seed,
@@ -29,6 +32,7 @@ export function buildSimulator({ seed, clients, now, limits }: Settings): { app:
   const app = fastify({ forceCloseConnections: true })
   // Of a repeated form field, the last value counts.
   void app.register(formbody, { parser: (text) => Object.fromEntries(new URLSearchParams(text)) })
+  if (path) keepState(app, cloud, { path, keepClock: now !== undefined }, savedState(cloud))
   app.setErrorHandler((error: FastifyError | ApiRefusal | RangeError, request, reply) => {
     const isControl = request.url.startsWith('/simulator')
     const refused = error instanceof ApiRefusal ? error.status : undefined

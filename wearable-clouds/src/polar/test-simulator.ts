@@ -21,6 +21,7 @@ export function testSimulator(settings: Partial<Settings> = {}) {
     clients: [CLIENT],
     now: NOON,
     limits: { quarter: 100_000, day: 100_000 },
+    stateFile: undefined,
     ...settings,
   })
   onTestFinished(() => app.close())

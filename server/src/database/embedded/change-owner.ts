@@ -8,7 +8,7 @@ const OUR_NAMES = [
   /^postgres\.(log(\.1)?|unfinished-.*)$/,
   /^corner\.(lock(-journal)?|running\.json)$/,
   /^key(\..*)?$/,
-  /^whoop-simulator.*$/,
+  /^[a-z]+-simulator(\.json(\.new)?|-(secret|webhook-secret|seed))$/,
   /^backups$/,
 ]
 /** Created by the system at the root of a file system. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { type RunningChild, startChild } from './child-process.ts'
+import { type RunningChild, startChild } from '../launch/child-process.ts'
 
 /** By its path: the server does not import the simulator. */
 const PROGRAM = join(import.meta.dirname, '../../../wearable-clouds/src/whoop/main.ts')
@@ -21,7 +21,7 @@ interface SimulatorSettings {
   environment?: Record<string, string>
 }
 
-export interface RunningSimulator extends RunningChild {
+interface RunningSimulator extends RunningChild {
   url: string
   /** The addresses that replace the real WHOOP's. */
   addresses: { apiUrl: string; authUrl: string; tokenUrl: string }

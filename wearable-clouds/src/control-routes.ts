@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { readFault } from '../faults/faults.ts'
-import { readMember } from '../oauth/authorize-routes.ts'
-import type { Cloud } from './cloud.ts'
+import type { FaultState } from './faults/fault-state.ts'
+import { readFault } from './faults/faults.ts'
+import { readMember } from './oauth/authorize-routes.ts'
+import type { OAuthState } from './oauth/oauth-state.ts'
 
-/** Routes that Polar does not have: they control clock and faults for tests and the demo. */
-export function controlRoutes(app: FastifyInstance, { clock, grants, faults, requests, seed }: Cloud): void {
+/** Routes that no maker has: they control clock and faults of a cloud without webhooks, for tests and the demo. */
+export function controlRoutes(app: FastifyInstance, cloud: FaultState & OAuthState): void {
+  const { clock, grants, faults, requests, seed } = cloud
   app.get('/simulator/state', () => {
     const nowMs = clock.nowMs()
     return {
