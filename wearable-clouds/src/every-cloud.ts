@@ -3,6 +3,7 @@ import { ouraProgram } from './oura/program.ts'
 import { polarProgram } from './polar/program.ts'
 import type { CloudProgram } from './program/serve.ts'
 import { whoopProgram } from './whoop/program.ts'
+import { withingsProgram } from './withings/program.ts'
 
 /** By the name under which Corner stores the maker. */
 export const everyCloud: Readonly<Record<string, CloudProgram>> = {
@@ -10,4 +11,5 @@ export const everyCloud: Readonly<Record<string, CloudProgram>> = {
   intervals: intervalsProgram,
   oura: ouraProgram,
   polar: polarProgram,
+  withings: withingsProgram,
 }

@@ -168,8 +168,12 @@ export interface Provider {
   exchangeCode(app: ProviderApp, code: string, signal?: AbortSignal): Promise<TokenPair>
   /** Store the pair before it is used: the old one is dead. @throws as `exchangeCode` */
   refresh(app: ProviderApp, refreshToken: string, signal?: AbortSignal): Promise<TokenPair>
-  /** Ends the link at the provider; one that is ended already is no error. @throws ProviderUnavailable */
-  revoke(app: ProviderApp, accessToken: string, signal?: AbortSignal): Promise<void>
+  /**
+   * Ends the link at the provider; one that is ended already is no error.
+   * @param account the provider's id of it
+   * @throws ProviderUnavailable
+   */
+  revoke(app: ProviderApp, accessToken: string, signal?: AbortSignal, account?: string): Promise<void>
   profile(app: ProviderApp, session: ProviderSession): Promise<ProfileRecord>
   bodyMeasurement(app: ProviderApp, session: ProviderSession): Promise<BodyMeasurementRecord>
   /**

@@ -57,6 +57,10 @@ export const DEVICE_SCOPES: Record<keyof typeof PROVIDER_LABELS, readonly Device
     { scope: 'sports:read', label: 'Sports', description: "The names of Polar's sports" },
     { scope: 'profile:read', label: 'Profile', description: 'Name, e-mail address, height, weight and time zone' },
   ],
+  withings: [
+    { scope: 'user.activity', label: 'Sleep', description: 'Sleep times, stages, breathing and sleep score' },
+    { scope: 'user.metrics', label: 'Measurements', description: 'Weight and height' },
+  ],
 }
 
 /** By the provider's name on the screen; empty for an unknown one. */

@@ -1,5 +1,11 @@
 /** The display name of each wearable provider, by the key in a record's `provider`. */
-export const PROVIDER_LABELS = { whoop: 'WHOOP', intervals: 'Intervals.icu', oura: 'Oura', polar: 'Polar' } as const
+export const PROVIDER_LABELS = {
+  whoop: 'WHOOP',
+  intervals: 'Intervals.icu',
+  oura: 'Oura',
+  polar: 'Polar',
+  withings: 'Withings',
+} as const
 
 /** The provider that the specification names, and whose routes have its name; every other one is named in the address. */
 export const SPECIFIED_PROVIDER = 'whoop'

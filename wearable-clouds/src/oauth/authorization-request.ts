@@ -24,7 +24,9 @@ export function readAuthorizationRequest(
   if (field('response_type') !== 'code') return { refusal: 'response_type must be "code".' }
   const scopes = readScopes(cloud, field('scope'))
   if (!scopes)
-    return { refusal: `scope must name one or more of the scopes that ${cloud.label} knows, separated by spaces.` }
+    return {
+      refusal: `scope must name one or more of the scopes that ${cloud.label} knows, separated by ${cloud.scopeSeparator ? 'commas' : 'spaces'}.`,
+    }
   const state = field('state')
   if (state.length < cloud.leastStateLength)
     return { refusal: `state must have at least ${cloud.leastStateLength} characters.` }

@@ -12,11 +12,15 @@ export interface CloudOAuth {
   refreshes(scopes: readonly string[]): boolean
   /** Client id and secret in the `Authorization` header, not in the form. */
   basic: boolean
+  /** What separates scopes; usually a space. */
+  scopeSeparator?: string
+  /** How long a code works; usually ten minutes. */
+  codeLifetimeMs?: number
 }
 
-/** The scopes of a space-separated list; undefined when it is empty or contains an unknown scope. */
-export function readScopes({ scopes }: CloudOAuth, text: string): string[] | undefined {
-  const words = text.split(' ').filter((word) => word !== '')
+/** The scopes of a list; undefined when it is empty or contains an unknown scope. */
+export function readScopes({ scopes, scopeSeparator = ' ' }: CloudOAuth, text: string): string[] | undefined {
+  const words = text.split(scopeSeparator).filter((word) => word !== '')
   const isKnown = words.every((word) => Object.hasOwn(scopes, word))
   return words.length > 0 && isKnown ? [...new Set(words)] : undefined
 }

@@ -43,7 +43,13 @@ export function consentPage(
 ): string {
   const { client, redirect_uri, scopes, state } = request
   const action = cloud.authorizePath.split('/').at(-1)
-  const hidden = { response_type: 'code', client_id: client.client_id, redirect_uri, scope: scopes.join(' '), state }
+  const hidden = {
+    response_type: 'code',
+    client_id: client.client_id,
+    redirect_uri,
+    scope: scopes.join(cloud.scopeSeparator ?? ' '),
+    state,
+  }
   const fields = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
   )

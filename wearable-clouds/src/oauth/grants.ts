@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { CloudOAuth } from './cloud-oauth.ts'
 
-const CODE_LIFETIME_MS = 10 * 60_000
+const USUAL_CODE_LIFETIME_MS = 10 * 60_000
 
 /** A member's consent to one app, with the currently valid pair of tokens. */
 export interface Grant {
@@ -22,19 +22,22 @@ interface Code {
   expiresMs: number
 }
 
+type GrantRules = Pick<CloudOAuth, 'accessLifetimeMs' | 'refreshes' | 'codeLifetimeMs'>
+
 /** Codes and tokens. Each works once and only for its app; a refresh invalidates the previous pair at once. */
 export class Grants {
-  #cloud: Pick<CloudOAuth, 'accessLifetimeMs' | 'refreshes'>
+  #cloud: GrantRules
   #codes = new Map<string, Code>()
   list: Grant[] = []
 
-  constructor(cloud: Pick<CloudOAuth, 'accessLifetimeMs' | 'refreshes'>) {
+  constructor(cloud: GrantRules) {
     this.#cloud = cloud
   }
 
   issueCode(code: Omit<Code, 'expiresMs'>, nowMs: number): string {
     const text = randomBytes(24).toString('base64url')
-    this.#codes.set(text, { ...code, expiresMs: nowMs + CODE_LIFETIME_MS })
+    const { codeLifetimeMs = USUAL_CODE_LIFETIME_MS } = this.#cloud
+    this.#codes.set(text, { ...code, expiresMs: nowMs + codeLifetimeMs })
     return text
   }
 

@@ -2,15 +2,16 @@ import { calendarDate, type DayNumber, dayOf, weekday } from './calendar-day.ts'
 
 /** Minutes east of UTC in winter, and the rule for summer time. */
 export interface TimeZone {
+  name: string
   winterMinutes: number
   summerTime: 'american' | 'european'
 }
 
-export const CHICAGO: TimeZone = { winterMinutes: -360, summerTime: 'american' }
-export const NEW_YORK: TimeZone = { winterMinutes: -300, summerTime: 'american' }
-export const DENVER: TimeZone = { winterMinutes: -420, summerTime: 'american' }
-export const LOS_ANGELES: TimeZone = { winterMinutes: -480, summerTime: 'american' }
-export const BUDAPEST: TimeZone = { winterMinutes: 60, summerTime: 'european' }
+export const CHICAGO: TimeZone = { name: 'America/Chicago', winterMinutes: -360, summerTime: 'american' }
+export const NEW_YORK: TimeZone = { name: 'America/New_York', winterMinutes: -300, summerTime: 'american' }
+export const DENVER: TimeZone = { name: 'America/Denver', winterMinutes: -420, summerTime: 'american' }
+export const LOS_ANGELES: TimeZone = { name: 'America/Los_Angeles', winterMinutes: -480, summerTime: 'american' }
+export const BUDAPEST: TimeZone = { name: 'Europe/Budapest', winterMinutes: 60, summerTime: 'european' }
 
 const summers = new Map<string, readonly [DayNumber, DayNumber]>()
 

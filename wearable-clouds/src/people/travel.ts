@@ -13,7 +13,8 @@ export function offsetOf(seed: number, member: number, day: DayNumber): number {
   return offsetMinutes(zoneOf(seed, member, day), day)
 }
 
-function zoneOf(seed: number, member: number, day: DayNumber): TimeZone {
+/** Where the member wakes up. */
+export function zoneOf(seed: number, member: number, day: DayNumber): TimeZone {
   if (isAtCamp(seed, member, day)) return BUDAPEST
   return teamTrip(seed, day) ?? CHICAGO
 }

@@ -18,19 +18,35 @@ const ASK_AGAIN_SECONDS = 3600
  * @throws ProviderUnavailable, CallUnavailable, RequestBudgetSpent, ProviderUnauthorized, and whatever session and budget
  * throw
  */
-export async function getJson(caller: Caller, path: string): Promise<unknown> {
+export function getJson(caller: Caller, path: string): Promise<unknown> {
+  return askJson(caller, { path })
+}
+
+/** The same for a path that reads by POST, with a form. @throws as `getJson` */
+export function postForm(caller: Caller, path: string, form: Readonly<Record<string, string>>): Promise<unknown> {
+  return askJson(caller, { path, form })
+}
+
+interface Asked {
+  path: string
+  /** undefined: GET. */
+  form?: Readonly<Record<string, string>>
+}
+
+async function askJson(caller: Caller, asked: Asked): Promise<unknown> {
   const { label, session, deps, optional = false } = caller
   let renewed = optional
   for (let attempt = 1; ; attempt++) {
     let token = await session.accessToken({})
-    let outcome = await askOnce(caller, path, token)
+    let outcome = await askOnce(caller, asked, token)
     if (outcome.is === 'unauthorized' && !renewed) {
       renewed = true
       token = await session.accessToken({ refused: token })
-      outcome = await askOnce(caller, path, token)
+      outcome = await askOnce(caller, asked, token)
     }
     if (outcome.is === 'answer') return outcome.body
-    if (outcome.is === 'unauthorized') throw new ProviderUnauthorized(`${label} refuses the access token for ${path}`)
+    if (outcome.is === 'unauthorized')
+      throw new ProviderUnauthorized(`${label} refuses the access token for ${asked.path}`)
     if (optional && outcome.failure instanceof CallUnavailable) throw outcome.failure
     const pauseMs = Math.max(backOffMs(attempt, deps), (outcome.waitSeconds ?? 0) * 1000)
     if (attempt === ATTEMPTS || pauseMs > LONGEST_PAUSE_MS) throw outcome.failure
@@ -44,17 +60,19 @@ type Outcome =
   | { is: 'unauthorized' }
   | { is: 'no answer'; failure: ProviderUnavailable | RequestBudgetSpent; waitSeconds: number | null }
 
-async function askOnce(caller: Caller, path: string, token: string): Promise<Outcome> {
-  const { app, session, deps, readRate = readRateHeaders } = caller
+async function askOnce(caller: Caller, { path, form }: Asked, token: string): Promise<Outcome> {
+  const { app, session, deps, readRate = readRateHeaders, statusOf } = caller
+  const headers = { authorization: `Bearer ${token}`, accept: 'application/json' }
   await session.budget.take()
   let reply: CompleteReply
   try {
     reply = await timedFetch(
       caller,
       `${app.apiUrl.replace(/\/$/, '')}${path}`,
-      { headers: { authorization: `Bearer ${token}`, accept: 'application/json' } },
+      form ? { headers, method: 'POST', body: new URLSearchParams(form) } : { headers },
       session.signal,
     )
+    if (statusOf) reply = { ...reply, status: statusOf(reply) }
   } catch (failure) {
     if (failure instanceof ProviderUnavailable) return { is: 'no answer', failure, waitSeconds: null }
     throw failure

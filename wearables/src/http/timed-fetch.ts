@@ -1,5 +1,5 @@
 import { ProviderUnavailable } from '../failures.ts'
-import type { Caller } from './caller.ts'
+import type { ProviderApp } from '../provider.ts'
 
 const DEFAULT_TIMEOUT_MS = 30_000 // a provider that says nothing for 30 s is unavailable
 
@@ -21,7 +21,7 @@ export function isHtmlPage({ headers, text }: CompleteReply): boolean {
  * @throws ProviderUnavailable when no complete reply arrives; the signal's own reason when the caller aborted
  */
 export async function timedFetch(
-  { app, label }: Pick<Caller, 'app' | 'label'>,
+  { app, label }: { app: ProviderApp; label: string },
   url: string | URL,
   request: RequestInit,
   signal?: AbortSignal,

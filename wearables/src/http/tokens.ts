@@ -2,9 +2,10 @@ import { z } from 'zod'
 import type { CallDeps } from '../call-deps.ts'
 import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '../failures.ts'
 import type { ProviderApp, TokenPair } from '../provider.ts'
+import type { ProfileRecord } from '../records.ts'
 import { parseJsonOrUndefined } from './json.ts'
 import { readRateHeaders, secondsUntilAllowed } from './rate-headers.ts'
-import { timedFetch } from './timed-fetch.ts'
+import { type CompleteReply, timedFetch } from './timed-fetch.ts'
 
 /**
  * Pause before the one retry of a refresh whose reply was lost: if the provider has a grace period for the old token, it is
@@ -22,6 +23,12 @@ export interface TokenEndpoint {
   scopeSeparator?: RegExp
   /** Client id and secret in the `Authorization` header, not in the form. */
   basic?: boolean
+  /** Fields of the form beside those of RFC 6749. */
+  form?: Readonly<Record<string, string>>
+  /** Where tokens and refusals are wrapped: the reply as RFC 6749 has it. */
+  unwrap?(reply: CompleteReply): { status: number; json: unknown }
+  /** The account, where the reply names it. */
+  readProfile?(json: unknown): ProfileRecord | undefined
 }
 
 interface TokenRequest {
@@ -84,26 +91,31 @@ async function askForTokens(endpoint: TokenEndpoint, { app, form, deps, signal }
   const askedAt = deps.now()
   const headers = { accept: 'application/json', ...(basic ? { authorization: basicOf(app) } : {}) }
   const client: Record<string, string> = basic ? {} : { client_id: app.clientId, client_secret: app.clientSecret }
-  const body = new URLSearchParams({ ...form, ...client })
+  const body = new URLSearchParams({ ...endpoint.form, ...form, ...client })
   const reply = await timedFetch({ app, label }, app.tokenUrl, { method: 'POST', body, headers }, signal)
-  const json = parseJsonOrUndefined(reply.text) // for HTML or truncated JSON, only the status counts
-  if (reply.status === 400 || reply.status === 401) throwRefusal(label, json)
+  const { status, json } = (endpoint.unwrap ?? asItIs)(reply)
+  if (status === 400 || status === 401) throwRefusal(label, json)
   const tokens = TokenReply.safeParse(json)
-  if (reply.status !== 200 || !tokens.success) {
+  if (status !== 200 || !tokens.success) {
     const retryAfterSeconds = secondsUntilAllowed(readRateHeaders(reply.headers, deps.now()))
-    const wait = reply.status === 200 ? {} : { retryAfterSeconds }
-    const didNothing = reply.status >= 300 && reply.status < 500
-    const what = `${label}'s token endpoint answered ${reply.status} without tokens`
+    const wait = status === 200 ? {} : { retryAfterSeconds }
+    const didNothing = status >= 300 && status < 500
+    const what = `${label}'s token endpoint answered ${status} without tokens`
     throw new ProviderUnavailable(what, { ...wait, didNothing })
   }
   const { access_token, refresh_token, expires_in, scope } = tokens.data
+  const profile = endpoint.readProfile?.(json)
   return {
     accessToken: access_token,
     refreshToken: refresh_token ?? null,
     expiresAt: new Date(askedAt.getTime() + (expires_in ?? usualLifetimeSeconds) * 1000),
     scopes: scope?.split(scopeSeparator).filter(Boolean) ?? null,
+    ...(profile && { profile }),
   }
 }
+
+/** For HTML or truncated JSON, only the status counts. */
+const asItIs = ({ status, text }: CompleteReply) => ({ status, json: parseJsonOrUndefined(text) })
 
 const basicOf = ({ clientId, clientSecret }: ProviderApp) =>
   `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`

@@ -64,7 +64,7 @@ export async function revoke(
       tokens = { access: accessToken, refresh: refreshToken ?? undefined, endsAtMs: expiresAt.getTime() }
       refreshed = true
     }
-    await provider.revoke(app, tokens.access, signal)
+    await provider.revoke(app, tokens.access, signal, revocation.provider_user_id)
     return undefined
   } catch (error) {
     if (error instanceof ProviderRefused) return undefined // ended there already
