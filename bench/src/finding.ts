@@ -2,7 +2,7 @@
 export interface Finding {
   what: string
   value: number
-  unit: 'ms' | 'bytes' | 'KB' | 'MB' | 'records/s' | 'requests/s' | 's' | '%' | 'of them' | 'reads'
+  unit: 'ms' | 'bytes' | 'KB' | 'MB' | 'records/s' | 'requests/s' | 's' | '%' | 'of them' | 'reads' | 'requests'
   /** What it is compared with, in the same run. */
   ratio?: { to: string; value: number }
   target?: Target | undefined

@@ -10,6 +10,7 @@ import { measurePeers } from './peers/peers.ts'
 import { measureScale } from './scale/scale.ts'
 import { measureScreens } from './screens.ts'
 import { measureStartUp } from './start-up.ts'
+import { measureWearables } from './wearables/wearables.ts'
 
 export interface Part {
   title: string
@@ -34,5 +35,6 @@ export const LONG_PARTS: Readonly<Record<string, Part>> = {
   scale: { title: 'Scale, by number of athletes', measure: measureScale },
   backup: { title: 'Backup of a large club, 2,000 athletes x 90 days', measure: measureBackup },
   load: { title: 'Load, 500 open pages and 100 reads a second', measure: measureLoad },
+  wearables: { title: 'Wearables of several makers, 40 athletes x 90 days', measure: measureWearables },
   peers: { title: 'Beside usual libraries, 40 athletes x 90 days', measure: measurePeers },
 }
