@@ -136,6 +136,27 @@ test.describe('on a phone', () => {
     await expect(drawer).toHaveCount(0)
   })
 
+  test('a menu that is opened while a screen is still loading stays open when it has come', async ({ page }) => {
+    await signInAs(page, 'coach@corner.example')
+    await page.goto('/connect-whoop')
+    const drawer = drawerOf(page)
+    const opener = menuOf(page).getByRole('button', { name: 'Menu' })
+    const mayCome = Promise.withResolvers<void>()
+    await page.route(/team-information-screen.*\.js/, async (route) => {
+      await mayCome.promise
+      await route.continue()
+    })
+    await opener.click()
+    await drawer.getByRole('link', { name: 'Team Information' }).click()
+    await expect(drawer).toHaveCount(0)
+    await opener.click()
+    await expect(drawer).toBeVisible()
+    mayCome.resolve()
+    await expect(page).toHaveURL(/\/team-information/)
+    await expect(page.locator('main h1')).toHaveText('Team Information')
+    await expect(drawer).toBeVisible()
+  })
+
   test('the menu has no animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInAs(page, 'coach@corner.example')

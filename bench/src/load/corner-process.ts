@@ -5,10 +5,12 @@ import { openLanes } from '@corner/server/database/lanes.ts'
 import { obeyStopSignals, stopAtEnd } from '@corner/server/launch/stop-signals.ts'
 import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
 import { buildServer } from '@corner/server/server.ts'
+import { boundHeapGrowth } from '@corner/server/startup/heap-growth.ts'
 
 /** One of Corner's server processes as in production, jobs included, on a database that is given to it. */
 const { connection, folder, cornerUrl, provider, days } = JSON.parse(process.env.LOAD_SERVER ?? '{}')
 obeyStopSignals()
+boundHeapGrowth()
 const { database, pools, end } = openLanes(connection)
 stopAtEnd('The database connections', end)
 const app = await buildServer({

@@ -11,7 +11,11 @@ export class LoadClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 
   /** Adds the time from `dueAtMs` to the last byte: a request that has to wait for its turn is as late as its user sees. */
-  get(url: string, token: string, times: Latencies, dueAtMs: number = performance.now()): Promise<void> {
+  get(
+    { url, token, kind }: { url: string; token: string; kind?: string },
+    times: Latencies,
+    dueAtMs: number = performance.now(),
+  ): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' }
     const failed = (reason: string) => {
@@ -22,7 +26,7 @@ export class LoadClient {
       reply.on('error', (error) => failed(error.message))
       reply.on('end', () => {
         if (reply.statusCode !== 200) return failed(`answered ${reply.statusCode}`)
-        times.add(performance.now() - dueAtMs)
+        times.add(performance.now() - dueAtMs, kind)
         resolve()
       })
       reply.resume()

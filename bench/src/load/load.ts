@@ -1,6 +1,7 @@
 import { startBenchDatabase } from '../bench-database.ts'
 import { atMost, type Finding } from '../finding.ts'
 import { table } from '../table.ts'
+import type { Latencies } from './latencies.ts'
 import { prepareClub } from './loaded-club.ts'
 import { readLoadOptions } from './options.ts'
 import { carryOut, type LoadRun, type RunResult } from './run.ts'
@@ -31,6 +32,7 @@ export async function measureLoad(cleanUp: AsyncDisposableStack): Promise<Findin
     if (options.only.length > 0 && !options.only.includes(name)) continue
     const result = await carryOut(club, run)
     tellFailures(result)
+    tellKinds(result.reads)
     const title = TITLES[name] ?? name
     const lines = describe(result)
     console.log(table(`Load, ${title}`, lines)) // a run takes minutes, and the next one may fail
@@ -42,7 +44,7 @@ export async function measureLoad(cleanUp: AsyncDisposableStack): Promise<Findin
 const TITLES: Record<string, string> = { two: 'two processes', one: 'one process', morning: 'morning, two processes' }
 
 function describe(result: RunResult): Finding[] {
-  const { reads, refetches, webhooks, news, memory, machine, usage } = result
+  const { reads, firstReads, refetches, webhooks, news, memory, machine, usage } = result
   const errors = failuresOf(result).length + result.lostStreams + result.openEvents
   const growth = memory.late / memory.early
   return [
@@ -54,6 +56,7 @@ function describe(result: RunResult): Finding[] {
       unit: 'ms',
       target: atMost(P99_LIMIT_MS, reads.percentile(0.99), 'ms'),
     },
+    { what: 'reads in the first seconds after the start, p99', value: firstReads.percentile(0.99), unit: 'ms' },
     { what: `${refetches.count} reads after an event, p50`, value: refetches.percentile(0.5), unit: 'ms' },
     { what: 'reads after an event, p99', value: refetches.percentile(0.99), unit: 'ms' },
     { what: `${webhooks.count} webhooks answered, p99`, value: webhooks.percentile(0.99), unit: 'ms' },
@@ -82,12 +85,18 @@ function percent(what: string, value: number | undefined): Finding[] {
   return value === undefined ? [] : [{ what, value, unit: '%' }]
 }
 
-function failuresOf({ reads, refetches, webhooks, news }: RunResult): string[] {
-  return [reads, refetches, webhooks, news].flatMap(({ failures }) => failures)
+function failuresOf({ reads, firstReads, refetches, webhooks, news }: RunResult): string[] {
+  return [reads, firstReads, refetches, webhooks, news].flatMap(({ failures }) => failures)
 }
 
 /** Which, and how often. */
 function tellFailures(result: RunResult): void {
   for (const [reason, times] of Map.groupBy(failuresOf(result), (failure) => failure))
     console.log(`${times.length} x ${reason}`)
+}
+
+/** Which reads were late. */
+function tellKinds(reads: Latencies): void {
+  for (const { kind, count, p50, p99 } of reads.byKind())
+    console.log(`${kind}: ${count} reads, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`)
 }

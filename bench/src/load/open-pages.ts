@@ -103,7 +103,7 @@ class Page {
     while (this.mustAskAgain) {
       this.mustAskAgain = false
       const asked = ASKED_AGAIN.map((path) => `${this.origin}/api/teams/teams/${this.coach.team.id}/${path}`)
-      await Promise.all(asked.map((url) => client.get(url, this.token, refetches)))
+      await Promise.all(asked.map((url) => client.get({ url, token: this.token }, refetches)))
     }
     this.isAsking = false
   }

@@ -9,7 +9,7 @@ const SHARES = { series: 48, teamDay: 10, athlete: 17, teams: 8, me: 5, ownRecor
 /** The choices of the period, the shipped one most often. */
 const PERIODS = [7, 7, 7, 7, 14, 30, 30, 60, 90, 90]
 
-type Read = { path: string; token: string }
+type Read = { path: string; token: string; kind: string }
 
 /** The tokens of the people who read, by their place in the club's lists. */
 export interface SignedIn {
@@ -37,13 +37,9 @@ export function startReads(
   const timer = setInterval(() => {
     const due = Math.floor(((performance.now() - startedAtMs) / 1000) * perSecond)
     for (; sent < due; sent++) {
-      const { path, token } = nextRead(club, tokens)
-      const read = client.get(
-        `${origins[sent % origins.length]}${path}`,
-        token,
-        times,
-        startedAtMs + (sent / perSecond) * 1000,
-      )
+      const { path, ...asked } = nextRead(club, tokens)
+      const url = `${origins[sent % origins.length]}${path}`
+      const read = client.get({ url, ...asked }, times, startedAtMs + (sent / perSecond) * 1000)
       underWay.add(read)
       void read.then(() => underWay.delete(read))
     }
@@ -59,26 +55,36 @@ function nextRead({ coaches, athletes }: LoadedClub, tokens: SignedIn): Read {
   const [, ownToken] = oneOf(athletes, tokens.athletes)
   const { team } = coach
   const days = pick(PERIODS)
-  switch (kindOfRead()) {
+  const kind = kindOfRead()
+  switch (kind) {
     case 'series':
-      return { path: `/api/teams/teams/${team.id}/athletes-${pick(KINDS)}/?days=${days}`, token }
+      return {
+        path: `/api/teams/teams/${team.id}/athletes-${pick(KINDS)}/?days=${days}`,
+        token,
+        kind: `${kind} ${days}`,
+      }
     case 'teamDay':
-      return { path: `/api/teams/teams/${team.id}/day/`, token }
+      return { path: `/api/teams/teams/${team.id}/day/`, token, kind }
     case 'athlete':
-      return { path: `/api/teams/teams/${team.id}/athlete-detail/${pick(team.athleteIds)}/?days=${days}`, token }
+      return {
+        path: `/api/teams/teams/${team.id}/athlete-detail/${pick(team.athleteIds)}/?days=${days}`,
+        token,
+        kind: `${kind} ${days}`,
+      }
     case 'teams':
-      return { path: '/api/teams/teams/', token }
+      return { path: '/api/teams/teams/', token, kind }
     case 'me':
-      return { path: '/api/users/me/', token }
+      return { path: '/api/users/me/', token, kind }
     case 'ownRecords':
       return {
         path: `${pick(['/api/hrv/user/', '/api/wearables/sleep/', '/api/wearables/activity/'])}?days=${days}`,
         token: ownToken,
+        kind: `${kind} ${days}`,
       }
     case 'ownDay':
-      return { path: '/api/wearables/day/', token: ownToken }
+      return { path: '/api/wearables/day/', token: ownToken, kind }
     case 'article':
-      return { path: '/api/knowledge/hrv-basics/', token }
+      return { path: '/api/knowledge/hrv-basics/', token, kind }
   }
 }
 

@@ -2,6 +2,7 @@ import { providerLabel } from '@corner/contract/constants/providers.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
 import { SECRET_SETTINGS } from '../configuration/configuration.ts'
 import { demoLogins } from '../demo/logins.ts'
+import { boundHeapGrowth } from '../startup/heap-growth.ts'
 import { StartFailure } from '../startup/start-failure.ts'
 import { PASSPHRASE_SETTING } from './ask-passphrase.ts'
 import { readMode } from './mode.ts'
@@ -39,6 +40,7 @@ export async function main([first = '', ...others]: readonly string[]): Promise<
 
 async function run(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   const startedAtMs = performance.now()
+  boundHeapGrowth()
   const mode = readMode(args)
   const { startCorner } = await import('./start-corner.ts')
   const corner = await startCorner(mode, environment, () => restart(args, environment))

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router'
+import { Link, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { Avatar } from '../../ui/badges/avatar.tsx'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { signOut } from '../authentication/sign-out.ts'
@@ -18,6 +18,7 @@ export function Menu() {
   const { profile } = useSession()
   const navigate = useNavigate()
   const { key } = useLocation()
+  const arrivedBy = useNavigationType()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const [place, row, welcome] = [
     useRef<HTMLElement>(null),
@@ -26,6 +27,9 @@ export function Menu() {
   ]
   const entries = entriesFor(profile?.role)
   const fits = useFits(place, row, welcome, GREETING_MAXIMUM_PX)
+  const close = () => setOpenedAt(null)
+  // A screen that was still loading when the menu was opened must not close it; Back and Forward do.
+  const isOpen = !fits && openedAt !== null && (openedAt === key || arrivedBy !== 'POP')
   const leave = () => {
     void signOut()
     void navigate('/login')
@@ -46,12 +50,17 @@ export function Menu() {
           Menu
         </button>
       )}
-      {/* Closes on any navigation to another screen. */}
-      <Drawer title={greeting(profile)} isOpen={!fits && openedAt === key} onClose={() => setOpenedAt(null)}>
-        <NavLink to="/account" className={styles.account}>
+      <Drawer title={greeting(profile)} isOpen={isOpen} onClose={close}>
+        <NavLink to="/account" className={styles.account} onClick={close}>
           Account
         </NavLink>
-        <EntryList entries={entries} listClass={styles.list} entryClass={styles.line} onSignOut={leave} />
+        <EntryList
+          entries={entries}
+          listClass={styles.list}
+          entryClass={styles.line}
+          onSignOut={leave}
+          onChoose={close}
+        />
       </Drawer>
     </nav>
   )
