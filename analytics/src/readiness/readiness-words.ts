@@ -17,7 +17,7 @@ export function partWords({ measure, value, low, high }: ReadinessPart): string 
 }
 
 /** `no sleep this morning`, `HRV has 9 of the 14 mornings that a range needs`. */
-export function missingWords({ measure, values }: CornerReadiness['missing'][number]): string {
+function missingWords({ measure, values }: CornerReadiness['missing'][number]): string {
   const { label } = METRIC_RECORDS[measure]
   return values === null
     ? `no ${label} of that morning`

@@ -5,6 +5,7 @@ import { localDay } from '@corner/wearables/calendar.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy } from '../database/visible-athletes.ts'
 import { isLinkedBy } from '../people/link-fields.ts'
+import { newestSource } from './athlete-sources.ts'
 import { findColumns } from './columns-store.ts'
 import { GROUP_OF } from './group-records.ts'
 import { findWorkoutHours } from './personal-store.ts'
@@ -32,7 +33,7 @@ export async function findAnalysedDays(db: Database, athleteId: string, days: nu
     return {
       today,
       isLinked: isLinkedBy(link?.status),
-      provider: series.provider,
+      provider: newestSource(sources, 'recovery'),
       recovery_data: await read<RecoveryDay>('recovery'),
       sleep_data: await read<Night>('sleep'),
       activity_data: await read<ActivityDay>('activity'),
