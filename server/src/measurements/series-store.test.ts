@@ -53,6 +53,13 @@ interface Plan {
 
 const leaf = (plan: Plan): Plan => (plan.Plans?.[0] ? leaf(plan.Plans[0]) : plan)
 
+/** Half a period of each of two makers; the rows above are all of one. */
+const changing = {
+  parts: userIds.slice(0, 10).flatMap((user_id) => [
+    { user_id, provider: 'oura', from: '2026-01-01', until: '2026-02-14' },
+    { user_id, provider: 'whoop', from: '2026-02-15', until: '2026-03-31' },
+  ]),
+}
 const window = { userIds: userIds.slice(0, 10), provider: 'whoop', today: '2026-03-31', days: 90, until: '2026-03-31' }
 
 it.each<[SeriesKind, string, string, RawBuilder<unknown>]>([
@@ -74,5 +81,24 @@ it.each<[SeriesKind, string, string, RawBuilder<unknown>]>([
     expect(scan['Index Cond']).toContain('corner.visible_athletes')
     expect(scan.Filter).not.toContain('corner.visible_athletes')
     expect(scan['Actual Rows']).toBe(10 * 90)
+  },
+)
+
+it.each<[SeriesKind, string]>([
+  ['recovery', 'recoveries_day'],
+  ['sleep', 'sleeps_day'],
+  ['activity', 'cycles_day'],
+])(
+  'reads the %s of those who change the maker from the ranges of their days in %s, and touches no row',
+  async (kind, index) => {
+    const query = seriesQuery(kind, changing)
+    const { rows } = await asSeenBy(app, window.userIds, (team) =>
+      sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (analyze, format json) ${query}`.execute(team),
+    )
+    const everyPlan = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(everyPlan)]
+    const scan = everyPlan(rows[0]?.['QUERY PLAN'][0].Plan as Plan).find((plan) => plan['Index Name'] === index)
+    expect(scan).toMatchObject({ 'Node Type': 'Index Only Scan', 'Heap Fetches': 0 })
+    expect(scan?.['Index Cond']).toMatch(/date >= .*date <= /)
+    expect(scan?.['Index Cond']).toContain('corner.visible_athletes')
   },
 )

@@ -1,3 +1,4 @@
+import { earlierDay, laterDay } from '@corner/analytics/days/calendar.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { type RawBuilder, sql } from 'kysely'
 
@@ -27,11 +28,14 @@ export type SeriesWindow = OfOneMaker | { parts: readonly SeriesPart[] }
 export function rowsWithin(table: string, condition: string, window: SeriesWindow): RawBuilder<unknown> {
   if ('parts' in window) {
     const list = (column: keyof SeriesPart) => window.parts.map((part) => part[column])
+    const [first, last] = [list('from').reduce(earlierDay), list('until').reduce(laterDay)]
+    // The bounds of all parts together: without them the index would be read from each athlete's oldest day.
     return sql`from unnest(${list('user_id')}::uuid[], ${list('provider')}::text[], ${list('from')}::date[],
         ${list('until')}::date[]) as part (part_user, part_provider, part_from, part_until)
       join ${sql.table(table)} on user_id = part_user and provider = part_provider
         and date >= part_from and date <= part_until
-      where ${sql.raw(condition)}`
+      where user_id = any(${[...new Set(list('user_id'))]}::uuid[]) and date >= ${first}::date and date <= ${last}::date
+        and ${sql.raw(condition)}`
   }
   const { userIds, provider, today, days, until } = window
   return sql`from ${sql.table(table)}
