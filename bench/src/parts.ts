@@ -6,6 +6,7 @@ import { measureCoachRecords } from './coach-records.ts'
 import type { Finding } from './finding.ts'
 import { measureIngest } from './ingest.ts'
 import { measureLoad } from './load/load.ts'
+import { measureMixedMakers } from './mixed-makers.ts'
 import { measurePeers } from './peers/peers.ts'
 import { measureScale } from './scale/scale.ts'
 import { measureScreens } from './screens.ts'
@@ -21,6 +22,7 @@ export interface Part {
 /** What `npm run bench` measures, in this order. */
 export const PARTS: readonly Part[] = [
   { title: 'Coach payload, 40 athletes x 90 days, three series', measure: measureCoachPayload },
+  { title: 'A team of two makers, 40 athletes x 90 days, three series', measure: measureMixedMakers },
   { title: "The AI coach's records, 200 athletes x 90 days", measure: measureCoachRecords },
   { title: 'Ingest, 8 athletes x 90 days', measure: measureIngest },
   { title: 'Administration, 5,000 users, 200 teams', measure: measureAdministration },
