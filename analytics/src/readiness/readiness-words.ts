@@ -4,10 +4,8 @@ import { metricName } from '@corner/contract/metrics/metric-name.ts'
 import { withUnit, written } from '../numbers/rounding.ts'
 import { NORMAL_RANGE_MINIMUM } from '../series/normal-range.ts'
 
-const PLACES = { below: 'below', within: 'within', above: 'above' } as const
-
 /** `within own usual`. */
-export const placeWords = (place: ReadinessPart['place']): string => `${PLACES[place]} own usual`
+export const placeWords = (place: ReadinessPart['place']): string => `${place} own usual`
 
 /** `HRV 62 ms, usual 55–70`; SDNN is named as such. */
 export function partWords({ measure, value, low, high }: ReadinessPart): string {
@@ -16,7 +14,7 @@ export function partWords({ measure, value, low, high }: ReadinessPart): string 
   return `${metricName(METRIC_RECORDS[measure])} ${withUnit(written(value, decimals), unit)}, usual ${range}`
 }
 
-/** `no sleep this morning`, `HRV has 9 of the 14 mornings that a range needs`. */
+/** `no sleep of that morning`, `HRV has 9 of the 14 mornings that a range needs`. */
 function missingWords({ measure, values }: CornerReadiness['missing'][number]): string {
   const { label } = METRIC_RECORDS[measure]
   return values === null
@@ -24,7 +22,7 @@ function missingWords({ measure, values }: CornerReadiness['missing'][number]): 
     : `${label} has ${values} of the ${NORMAL_RANGE_MINIMUM} mornings that a range needs`
 }
 
-/** `Without: no sleep of that morning.` '' where nothing was left out. */
+/** `Left out: no sleep of that morning.` '' where nothing was left out. */
 export const leftOutWords = ({ missing }: CornerReadiness): string =>
   missing.length === 0 ? '' : `Left out: ${missing.map(missingWords).join('; ')}.`
 

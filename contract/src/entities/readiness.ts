@@ -19,7 +19,7 @@ export const ReadinessPart = z.object({
   value: z.number(),
   low: z
     .number()
-    .describe('The lower end of the own normal range: mean minus one standard deviation of the 28 days before'),
+    .describe('The lower end of the own normal range: mean minus one standard deviation of the days before'),
   high: z.number(),
   place: place.describe('Where the value lies in that range, as both are written'),
 })

@@ -15,6 +15,7 @@ import * as personAsked from '@corner/contract/entities/person-asked.ts'
 import * as personalRecords from '@corner/contract/entities/personal-records.ts'
 import * as privacy from '@corner/contract/entities/privacy.ts'
 import * as query from '@corner/contract/entities/query.ts'
+import * as readiness from '@corner/contract/entities/readiness.ts'
 import * as recordSources from '@corner/contract/entities/record-sources.ts'
 import * as roster from '@corner/contract/entities/roster.ts'
 import * as teamPlan from '@corner/contract/entities/team-plan.ts'
@@ -56,6 +57,7 @@ export function namedSchemas() {
     ...personalRecords,
     ...privacy,
     ...query,
+    ...readiness,
     ...recordSources,
     ...roster,
     ...teamPlan,

@@ -212,6 +212,7 @@ it('has blood oxygen, skin temperature and the day’s energy, of the row whose 
       hrv_rmssd_milli: null,
       spo2_percentage: 96.5,
       skin_temp_celsius: 33.25,
+      other_values: null,
     },
   ])
   expect(activity_data).toEqual([

@@ -1,4 +1,5 @@
 import { leftOutWords, makerValueWords, partWords, placeWords } from '@corner/analytics/readiness/readiness-words.ts'
+import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { WithoutRecovery } from '@corner/contract/entities/readiness.ts'
 import { valueAge } from '../value-age/value-age.ts'
@@ -48,7 +49,7 @@ export function ReadinessParts({ without: { readiness, maker, maker_values }, to
   )
 }
 
-const ABOUT = '50 is the own usual of the 28 days before, 25 points are one own standard deviation.'
+const ABOUT = `50 is the own usual of the ${NORMAL_RANGE_DAYS} days before, 25 points are one own standard deviation.`
 
 /** `yesterday`; '' of today. */
 const withAge = (day: CalendarDay, today: CalendarDay) => (day < today ? valueAge(day, today) : '')
