@@ -41,6 +41,7 @@ describe('what a maker gives under its own name', () => {
     ["How is Bea's skin temperature", /0\.4 °C/],
     ["What is Bea's average heart rate asleep?", /55 bpm/],
     ["What's Dan's SDNN?", /HRV \(SDNN\) is 48 ms/],
+    ["What's Dan's HRV?", /no HRV in rMSSD of Dan Dale, but as SDNN, which cannot be compared with it: 48 ms/],
     ['average HRV SDNN of Dan over the last 7 days', /HRV \(SDNN\)/],
     ['How many hours did Dan sleep last night?', /6\.0 h/],
     ["What is Dan's respiratory rate?", /14\.5/],
@@ -60,6 +61,11 @@ describe('Corner readiness', () => {
     ['Rank the team by Corner readiness', /Ann Ash[\s\S]*Cal Cole/],
     ["How has Cal's Corner readiness changed this week?", /Corner readiness/],
     ["What is Dan's Corner readiness?", /Corner readiness is \d+/],
+    [
+      'Which athletes have Corner readiness under 40?',
+      /Cal Cole: Corner readiness 0[\s\S]*Dan Dale: Corner readiness 36/,
+    ],
+    ["Compare Bea's and Cal's Corner readiness", /Bea Birch: Corner readiness 57[\s\S]*Cal Cole: Corner readiness 0/],
   ])('%s', async (message, expected) => {
     expect(await ask(message)).toMatch(expected)
   })
@@ -76,6 +82,7 @@ describe('what a maker never gives is said, and never made up', () => {
     ["What is Cal's skin temperature?", /Cal Cole's Polar gives no skin temperature/],
     ["What's Bea's SDNN?", /Bea Birch's Oura gives no HRV \(SDNN\)/],
     ["What is Ann's Oura readiness?", /Ann Ash's WHOOP gives no Oura readiness/],
+    ['What does Bea weigh?', /Body weight is not recorded/],
     ["Bea's sleep debt last night?", /Bea Birch's Oura gives no sleep debt/],
     ["How long was Dan's deep sleep?", /Dan Dale's Intervals\.icu gives no deep sleep/],
   ])('%s', async (message, expected) => {

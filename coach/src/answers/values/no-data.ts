@@ -25,9 +25,20 @@ export async function sayNoValue(
   const data = metric === 'any_record' ? 'data' : `${labelOf(measure)} data`
   const isConnected = sources.scope.athletes.some(({ id, connected }) => id === athlete.id && connected)
   if (!isConnected) return `${name} is not connected to a device, so there is no ${data} ${over}.`
+  const ofSdnn = metric === 'hrv' ? await saySdnn(athlete, sources) : ''
+  if (ofSdnn !== '') return ofSdnn
   const notGiven = await sayNotGiven(athlete, metric, sources)
   if (notGiven !== '') return notGiven
   return sentences(`There is no ${data} of ${name} ${over}.`, await sayNewest(athlete, metric, sources))
+}
+
+/** Some makers give SDNN alone, which is another measure and no HRV in rMSSD; '' where none has come, or rMSSD has. */
+async function saySdnn(athlete: NamedAthlete, sources: Sources): Promise<string> {
+  if ((await newestOf(athlete, 'hrv', sources)) !== undefined) return ''
+  const sdnn = await newestOf(athlete, 'hrv_sdnn', sources)
+  if (sdnn === undefined) return ''
+  const when = writeWeekday(sdnn.date, sources.scope.today)
+  return `There is no HRV in rMSSD of ${boldName(athlete.name)}, but as SDNN, which cannot be compared with it: **${writeFigure(sdnn.measure, sdnn.value)}**, of ${when}.`
 }
 
 /** That the maker never gives it, with what stands in for a recovery; '' where it may come, or has come from an earlier device. */
@@ -40,7 +51,7 @@ export async function sayNotGiven(athlete: NamedAthlete, metric: string, sources
   const readiness = await newestOf(athlete, 'corner_readiness', sources)
   if (readiness === undefined) return said
   const { value, date } = readiness
-  return `${said} In its place there is Corner readiness, by their own range: **${written(value, 0)}** of 100, of ${writeWeekday(date, sources.scope.today)} (50 is their usual).`
+  return `${said} In its place there is Corner readiness, by their own range: **${written(value, 0)}** of 100, of ${writeWeekday(date, sources.scope.today)} (50 is the own usual).`
 }
 
 /** The newest value of somebody with a device who has none in the days asked about. */
