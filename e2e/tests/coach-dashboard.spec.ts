@@ -9,8 +9,8 @@ interface ListedTeam {
   athletes: { first_name: string }[]
 }
 
-/** A new coach of both teams of the demo; an administrator would also see the teams of other tests. */
-async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
+/** A new coach of all teams of the demo; an administrator would also see the teams of other tests. */
+async function coachOfAll(): Promise<{ email: string; teams: ListedTeam[] }> {
   const admin = await apiOf(ADMIN)
   const { email } = await register({ role: 'coach' })
   const { id: user_id } = await (await apiOf(email, PASSWORD)).get<{ id: string }>('/api/users/me/')
@@ -29,7 +29,7 @@ async function coachOfBoth(): Promise<{ email: string; teams: ListedTeam[] }> {
 const opener = /^\d+ of \d+ athletes selected$/
 
 test('team, period, tab and athletes are part of the address, and the back button works', async ({ page }) => {
-  const { email, teams } = await coachOfBoth()
+  const { email, teams } = await coachOfAll()
   const [first] = teams
   const women = teams.find(({ name }) => name.includes("Women's"))
   const all = women?.athletes.length ?? 0
