@@ -66,7 +66,9 @@ describe('between packages', () => {
       ({ from, to }) =>
         packageOf(from) !== 'wearables' && !FOR_TESTS.test(from) && /^wearables\/src\/[^/]+\/[^/]+\.ts$/.test(to),
     )
-    expect(reaching.filter(({ to }) => !/^wearables\/src\/(?:own-export|export-files)\//.test(to)).map(show)).toEqual([])
+    expect(reaching.filter(({ to }) => !/^wearables\/src\/(?:own-export|export-files)\//.test(to)).map(show)).toEqual(
+      [],
+    )
   })
 
   it('lets the judge of the chat know nothing of what it judges: only a test of it puts the server up', () => {

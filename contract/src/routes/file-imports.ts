@@ -3,6 +3,7 @@ import { FileImport, FileImports } from '../entities/file-imports.ts'
 import { ErrorReply } from '../errors.ts'
 import { EVERY_ROLE } from '../roles.ts'
 import { defineRoute } from '../route.ts'
+import { requiredText } from '../text-field.ts'
 
 const subject = 'Devices'
 const access = EVERY_ROLE
@@ -26,12 +27,7 @@ export const uploadFile = defineRoute({
   summary:
     "Bring in any maker's file; it is read afterwards, and `GET /api/devices/imports/{importId}/` tells how far it is",
   query: z.object({
-    name: z
-      .string()
-      .min(1, 'A file has a name')
-      .max(255, 'A file name has up to 255 characters')
-      .optional()
-      .describe('The name of the file'),
+    name: requiredText('name', 255),
     timezone_offset: z
       .string()
       .regex(/^[+-]\d\d:\d\d$/, 'An offset from UTC is written like +01:00')

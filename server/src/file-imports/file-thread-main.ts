@@ -38,9 +38,9 @@ async function read({ path, name, now, timezoneOffset }: FileThreadTask): Promis
     checkDailyLimit(records, files)
     tell({ read: { files, skipped, owner, not_comparable: notComparable(records.recoveries) } })
     for (const kind of RECORD_LISTS)
-      for (let from = 0; from < records[kind].length; from += RECORDS_A_PIECE) {
+      while (records[kind].length > 0) {
         await asked()
-        tell({ records: { [kind]: records[kind].slice(from, from + RECORDS_A_PIECE) } })
+        tell({ records: { [kind]: records[kind].splice(0, RECORDS_A_PIECE) } }) // what is sent need not stay here
       }
     await asked()
     tell({ done: true })

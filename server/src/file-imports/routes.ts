@@ -37,7 +37,7 @@ function uploadRoute(scope: FastifyInstance, { fileImports, limits }: FileImport
     return fileImports.receive(caller.user_id, {
       file: request.body as Readable,
       announced: lengthOf(request),
-      name: query.name ?? '',
+      name: query.name,
       timezoneOffset: query.timezone_offset ?? NO_OFFSET,
     })
   })

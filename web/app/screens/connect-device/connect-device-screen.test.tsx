@@ -34,7 +34,7 @@ it('lists each maker that can be linked, with what it gives, and the others with
   const oura = within(await card('Oura'))
   expect(oura.getByText('HRV, resting heart rate and sleep stages')).toBeTruthy()
   expect(oura.getByText(/^recovery score, breathing rate, .* and heart-rate zones$/)).toBeTruthy()
-  expect(oura.getByText('Corner asks every few hours')).toBeTruthy()
+  expect(oura.getByText('This server asks every few hours')).toBeTruthy()
   expect(oura.getByText('May contain data of others.')).toBeTruthy()
   expect(oura.getByText('spo2', { selector: 'code' })).toBeTruthy()
   const missing = within(await card('Not set up on this server'))

@@ -30,7 +30,7 @@ export function measuresText({ gives }: Pick<Device, 'gives'>): { given: string;
 
 /** How its records come. */
 export function arrivalText({ live }: Pick<Device, 'live'>): string {
-  return live ? 'By itself, within minutes' : 'Corner asks every few hours'
+  return live ? 'By itself, within minutes' : 'This server asks every few hours'
 }
 
 /** How far back they reach. */

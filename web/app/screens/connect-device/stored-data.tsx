@@ -24,7 +24,7 @@ export function StoredData({ device }: { device: Device }) {
   return (
     <div>
       <p className={maker.stored}>
-        {text || 'nothing'}
+        {text || 'Nothing'}
         {text && (
           <Button kind="quiet" size="small" disabled={isPending} onClick={() => setIsAsking(true)}>
             {isPending ? 'Deleting...' : `Delete ${label} data`}

@@ -30,8 +30,8 @@ export function FileImportsCard() {
   return (
     <Card title="Bring in a file of your days">
       <p className={styles.explain}>
-        {makersText(kinds)} Years of nights and workouts come in within minutes. Records already here are not added
-        twice. Journals, notes and other private files in it are never opened.
+        Drop the file that the maker of your wearable gives you. Years of nights and workouts come in within minutes.
+        Records already here are not added twice. Journals, notes and other private files in it are never opened.
       </p>
       <FileDrop
         thing="the file"
@@ -44,7 +44,7 @@ export function FileImportsCard() {
           send.mutate(file)
         }}
       />
-      {kinds.length > 0 && <HowToGet kinds={kinds} />}
+      <HowToGet kinds={kinds} />
       <div className={styles.messages} aria-live="polite">
         {send.isPending && (
           <ImportProgress label={`Sending ${send.variables.name} (${sizeText(send.variables.size)})`} />
@@ -56,12 +56,12 @@ export function FileImportsCard() {
         )}
         {!send.isPending && !failed && shown && <Shown of={shown} onAnswer={() => setAnswered(undefined)} />}
       </div>
-      <ImportList imports={earlier} onUndo={setUndoing} />
       {shown?.state === 'done' && !send.isPending && (
         <Button kind="quiet" size="small" className={styles.undo} onClick={() => setUndoing(shown)}>
           Undo this import
         </Button>
       )}
+      <ImportList imports={earlier} onUndo={setUndoing} />
       {shown?.state === 'asks' && (
         <OwnerDialog
           of={shown}
@@ -98,12 +98,6 @@ function Shown({ of, onAnswer }: { of: FileImport; onAnswer: () => void }) {
       </Notice>
     )
   return <ImportReceipt of={of} />
-}
-
-function makersText(kinds: readonly FileKind[]): string {
-  const makers = [...new Set(kinds.map(({ maker }) => maker))]
-  if (makers.length === 0) return 'Drop the file that the maker of your wearable gives you.'
-  return `Drop the file that the maker of your wearable gives you: ${new Intl.ListFormat('en-US', { type: 'disjunction' }).format(makers)}.`
 }
 
 /** Zips first: a phone offers only what is named. */
