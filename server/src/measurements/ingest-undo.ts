@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
 import { redate } from './ingest-removal.ts'
 import { lockSeries } from './ingest-store.ts'
+import { refreshRecordDays } from './record-days.ts'
 import type { Series } from './series.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function removeImport(
     const recoveries = await deleteOf(transaction, series, 'recoveries', importId)
     const workouts = await deleteOf(transaction, series, 'workouts', importId)
     await redate(transaction, series, { cycles, sleeps })
+    await refreshRecordDays(transaction, series)
     const removed = cycles.length + sleeps.length + recoveries.length + workouts.length
     if (removed > 0) await announceMeasurementChange(transaction, [series.user_id])
     await also(transaction, removed)
