@@ -8,7 +8,7 @@ export const READINESS_METRICS = {
     of: 'night',
     label: 'Corner readiness',
     explanation:
-      'How far HRV, resting heart rate, sleep and respiratory rate of a morning lie from the own usual: 50 is the usual, 25 points are one own standard deviation. It is no recovery of a maker.',
+      'How far HRV, resting heart rate, sleep and respiratory rate of a morning lie from what is usual for the athlete: 50 is as usual, 25 points are one standard deviation. It is no recovery of a maker.',
     words: ['Corner readiness', 'Corner readiness score', "Corner's readiness", 'Corners readiness'],
     unit: '',
     differenceUnit: '',

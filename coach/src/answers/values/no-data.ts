@@ -51,7 +51,7 @@ export async function sayNotGiven(athlete: NamedAthlete, metric: string, sources
   const readiness = await newestOf(athlete, 'corner_readiness', sources)
   if (readiness === undefined) return said
   const { value, date } = readiness
-  return `${said} In its place there is Corner readiness, by their own range: **${written(value, 0)}** of 100, of ${writeWeekday(date, sources.scope.today)} (50 is the own usual).`
+  return `${said} In its place there is Corner readiness, by their own range: **${written(value, 0)}** of 100, of ${writeWeekday(date, sources.scope.today)} (50 is as usual).`
 }
 
 /** The newest value of somebody with a device who has none in the days asked about. */

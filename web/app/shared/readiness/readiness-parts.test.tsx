@@ -29,7 +29,7 @@ it('shows Corner readiness by its name with its parts, what was left out, and th
     'HRV 62 ms, usual 55–70',
     'Sleep 6.2 h, usual 6.8–8.1',
     'Left out: no resting heart rate of that morning; respiratory rate has 9 of the 14 mornings that a range needs.',
-    '50 is the own usual of the 28 days before, 25 points are one own standard deviation. Oura gives no recovery, and this is none.',
+    '50 is as usual in the 28 days before, 25 points are one standard deviation of those. Oura gives no recovery, and this is none.',
     'From Oura',
     'Oura readiness 74 of 1 to 100',
   ])

@@ -49,7 +49,7 @@ export function ReadinessParts({ without: { readiness, maker, maker_values }, to
   )
 }
 
-const ABOUT = `50 is the own usual of the ${NORMAL_RANGE_DAYS} days before, 25 points are one own standard deviation.`
+const ABOUT = `50 is as usual in the ${NORMAL_RANGE_DAYS} days before, 25 points are one standard deviation of those.`
 
 /** `yesterday`; '' of today. */
 const withAge = (day: CalendarDay, today: CalendarDay) => (day < today ? valueAge(day, today) : '')

@@ -16,7 +16,7 @@ export function OwnRangeCard({ view }: { view: TeamView }) {
   if (ranks.length === 0) return null
   return (
     <Card title={`${READINESS_METRICS.corner_readiness.label}, all makers`} className={styles.trends}>
-      <p>{READINESS_METRICS.corner_readiness.explanation} The furthest above the own usual stands first.</p>
+      <p>{READINESS_METRICS.corner_readiness.explanation} The furthest above stands first.</p>
       <ol className={styles.ownRange}>
         {ranks.map(({ athlete, readiness: { score, place, day } }) => (
           <li key={athlete.athlete_id}>
