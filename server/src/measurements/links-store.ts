@@ -24,7 +24,14 @@ const OFFSET = sql<
 export async function findLinks(db: VisibleLinks, userIds: readonly string[]): Promise<Map<string, Link[]>> {
   const links = await db
     .selectFrom('wearable_connections')
-    .select(['user_id', 'provider', 'status', 'connected_at', sql<boolean>`paused_at is not null`.as('is_paused'), OFFSET])
+    .select([
+      'user_id',
+      'provider',
+      'status',
+      'connected_at',
+      sql<boolean>`paused_at is not null`.as('is_paused'),
+      OFFSET,
+    ])
     .where(({ eb, fn, val }) => eb('user_id', '=', fn.any(val(userIds))))
     .orderBy('user_id')
     .orderBy(sql`array_position(array['connected', 'token_expired', 'disconnected'], status)`)

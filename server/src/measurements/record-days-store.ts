@@ -73,6 +73,10 @@ export async function keepRecordDays(
     .execute()
 }
 
+export async function deleteRecordDays(db: VisibleDatabase, { user_id, provider }: Series): Promise<void> {
+  await db.deleteFrom('record_sources').where('user_id', '=', user_id).where('provider', '=', provider).execute()
+}
+
 /** The noted days of a row, by group. */
 export function daysOfRow(row: Bounds): RecordDays {
   const days: RecordDays = {}

@@ -8,6 +8,7 @@ import { GROUP_RECORDS } from './group-records.ts'
 import { lockSeries } from './ingest-store.ts'
 import type { Dated } from './ingest-upsert.ts'
 import {
+  deleteRecordDays,
   findNotedProviders,
   findRecordDays,
   hasAnotherMaker,
@@ -43,8 +44,14 @@ export async function refreshRecordDays(db: VisibleDatabase, series: Series): Pr
   if (await hasAnotherMaker(db, series)) await announceLinkChange(db, series.user_id)
 }
 
+/** Deletes what is noted of a maker whose records were all deleted, with the athlete's choice of it. */
+export async function forgetRecordDays(db: VisibleDatabase, series: Series): Promise<void> {
+  await deleteRecordDays(db, series)
+  if (await hasAnotherMaker(db, series)) await announceLinkChange(db, series.user_id)
+}
+
 /**
- * The same for every maker of a user, as a check: for records that were deleted in another way. One without a difference is only
+ * `refreshRecordDays` for every maker of a user, as a check: for records that were deleted in another way. One without a difference is only
  * read, which blocks no sync.
  */
 export async function checkRecordDays(

@@ -8,6 +8,7 @@ import { HOLDINGS } from './empty-account-store.ts'
 const NOT_MISSED: Record<string, string> = {
   address_links: 'a link to confirm an address, which ends within a day',
   ai_usage: 'a count of tokens, kept for 40 days',
+  imports: 'receipts of files; what they brought stands in the tables of records',
   known_networks: 'where somebody signed in, which protects the account alone',
   oauth_states: 'an attempt to link a device, which ends within minutes',
   password_links: 'a link for a new password, which ends within an hour',

@@ -1,4 +1,5 @@
 import { MEASURES } from '@corner/contract/entities/devices.ts'
+import { EXPORT_FORMATS } from '@corner/wearables/export-formats.ts'
 import type { Provider } from '@corner/wearables/provider.ts'
 import { providers } from '@corner/wearables/providers.ts'
 import type { ProviderEvent } from '@corner/wearables/webhook.ts'
@@ -103,13 +104,17 @@ it('stands in the list of devices beside the others, each as far as it is linked
     attribution: null,
   }
   expect(await listed()).toMatchObject([
-    ...providers.slice(0, -1).map(({ name }) => ({ provider: name, set_up: false, connected: false })),
+    ...providers.slice(0, -1).map(({ name }) => ({ provider: name, set_up: false, connected: false, can_link: true })),
     { ...ring, connected: false, token_valid: false, first_sync: null },
+    ...EXPORT_FORMATS.filter(({ provider }) => !providers.some(({ name }) => name === provider)).map(
+      ({ provider }) => ({ provider, can_link: false, reads_files: true }),
+    ),
   ])
   const { body: started } = await call(ben, 'POST', '/api/devices/ring/auth/')
   await call(ben, 'POST', '/api/devices/ring/callback/', { code: 'c', state: started.state })
   // The account of the ring is Ada's: one account feeds one athlete.
-  expect((await listed()).at(-1)).toMatchObject({ ...ring, connected: false })
+  const rings = (await listed()).filter(({ provider }: { provider: string }) => provider === 'ring')
+  expect(rings).toMatchObject([{ ...ring, connected: false }])
   const whoop = (await listed()).find(({ provider }: { provider: string }) => provider === 'whoop')
   expect(whoop.gives).toEqual([...MEASURES])
   const intervals = (await listed()).find(({ provider }: { provider: string }) => provider === 'intervals')

@@ -19,8 +19,13 @@ it('finds of stored records which days of which maker there are, by group; a cyc
   await club.addRecovery(ada, '2026-03-09', { score_state: 'PENDING_SCORE' })
   await club.addRecovery(ada, '2026-03-01', { date: null, recovery_score: 50 })
   await club.addWorkout(ben, '2026-03-07')
-  await sql`drop table record_sources`.execute(database)
-  await sql`delete from kysely_migration where name = '0019-record-sources'`.execute(database)
+  // A database whose last migration is the one before.
+  await sql`drop table record_sources, imports`.execute(database)
+  for (const table of ['cycles', 'sleeps', 'recoveries', 'workouts'])
+    await sql`alter table ${sql.table(table)} drop column import_id`.execute(database)
+  await sql`alter table wearable_connections drop column paused_at, drop column data_deleted_at, drop column ended_at,
+    drop column reminders_sent, drop column reminded_at, drop column reminders_off`.execute(database)
+  await sql`delete from kysely_migration where name >= '0019-record-sources'`.execute(database)
 
   await migrateDatabase(owner)
   const rows = await database.selectFrom('record_sources').selectAll().orderBy('user_id').orderBy('provider').execute()
