@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { AiInsights } from './ai-insights.ts'
-import { SourceChanges } from './record-sources.ts'
 import { WithoutRecovery } from './readiness.ts'
+import { SourceChanges } from './record-sources.ts'
 import { ActivityRecord, RecoveryRecord, SleepRecord } from './team-records.ts'
 
 const value = z.number().nullable()

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CalendarDay } from '../calendar-day.ts'
 import { METRIC_RECORDS } from '../metrics/every-metric.ts'
 import { DAY_VERDICTS } from './ai-insights.ts'
-import { SourceChanges } from './record-sources.ts'
 import { WithoutRecovery } from './readiness.ts'
+import { SourceChanges } from './record-sources.ts'
 
 const value = z.number().nullable()
 const createdAt = z.iso.datetime()

@@ -4,8 +4,8 @@ import { Id } from '../ids.ts'
 import { LinkEnded, LinkPaused } from '../link-ended.ts'
 import { METRIC_RECORDS } from '../metrics/every-metric.ts'
 import { DAY_VERDICTS } from './ai-insights.ts'
-import { SourceChanges } from './record-sources.ts'
 import { CornerReadiness, WithoutRecovery } from './readiness.ts'
+import { SourceChanges } from './record-sources.ts'
 
 /** null: no value on that day. `date` is the wake day in the athlete's zone (docs/reference/records.md#dates). */
 const value = z.number().nullable()

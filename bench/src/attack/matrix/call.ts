@@ -44,9 +44,14 @@ const VALUES: Record<string, () => unknown> = {
   hour_utc: () => 3,
   keep_days: () => 7,
   keep_weeks: () => 4,
+  keep_link: () => true,
+  wanted: () => true,
+  group: () => 'sleep',
+  importId: () => randomUUID(),
 }
 
 const VALUES_OF: Record<string, Record<string, () => unknown>> = {
+  uploadFile: { name: () => 'night.fit' },
   joinTeam: { team_code: () => 'x'.repeat(12) },
   downloadBackup: { name: () => 'corner-20260101-000000.corner-backup' },
   proveBackup: { name: () => 'corner-20260101-000000.corner-backup' },
