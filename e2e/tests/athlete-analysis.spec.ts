@@ -318,7 +318,9 @@ test('an athlete without a device, and one with pending scores, are not shown as
     ...detail,
     recovery: {
       ...detail.recovery,
-      recovery_data: detail.recovery.recovery_data.slice(-1).map((record) => ({ ...record, recovery_score: null })),
+      recovery_data: detail.recovery.recovery_data
+        .slice(-1)
+        .map(({ date }) => ({ date, recovery_score: null, resting_heart_rate: null, hrv_rmssd_milli: null })),
     },
   }))
   await page.reload()

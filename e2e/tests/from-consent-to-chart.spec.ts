@@ -19,7 +19,7 @@ test('a new athlete registers, links WHOOP on its consent page and sees their ow
   await expect(page.getByRole('heading', { name: 'No HRV Data Available' })).toBeVisible()
   await page.getByRole('link', { name: 'Connect Whoop Device' }).click()
   await expect(page).toHaveURL(/\/connect-whoop$/)
-  await expect(page.getByText('Not Connected')).toBeVisible()
+  await expect(page.getByText('Not Connected').first()).toBeVisible()
   await page
     .getByRole('button', { name: /^Connect/ })
     .first()

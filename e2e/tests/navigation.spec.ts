@@ -136,32 +136,13 @@ test.describe('on a phone', () => {
     await expect(drawer).toHaveCount(0)
   })
 
-  test('a menu that is opened while a screen is still loading stays open when it has come', async ({ page }) => {
-    await signInAs(page, 'coach@corner.example')
-    await page.goto('/connect-whoop')
-    const drawer = drawerOf(page)
-    const opener = menuOf(page).getByRole('button', { name: 'Menu' })
-    const mayCome = Promise.withResolvers<void>()
-    await page.route(/team-information-screen.*\.js/, async (route) => {
-      await mayCome.promise
-      await route.continue()
-    })
-    await opener.click()
-    await drawer.getByRole('link', { name: 'Team Information' }).click()
-    await expect(drawer).toHaveCount(0)
-    await opener.click()
-    await expect(drawer).toBeVisible()
-    mayCome.resolve()
-    await expect(page).toHaveURL(/\/team-information/)
-    await expect(page.locator('main h1')).toHaveText('Team Information')
-    await expect(drawer).toBeVisible()
-  })
-
   test('the menu has no animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await signInAs(page, 'coach@corner.example')
     await page.goto('/connect-whoop')
-    await expect(page.getByRole('button', { name: 'Disconnect' }).or(page.getByText('Never synced'))).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: 'Disconnect' }).or(page.getByText('Never synced')).first(),
+    ).toBeVisible()
     await menuOf(page).getByRole('button', { name: 'Menu' }).click()
     await expect(drawerOf(page)).toHaveCSS('animation-duration', '0.001s')
   })
@@ -249,7 +230,7 @@ test('a person who became a coach since signing in gets access without an error'
 test('a change of screen moves the focus to the new heading, and a change of period does not', async ({ page }) => {
   await signInAs(page, 'coach@corner.example')
   await page.goto('/connect-whoop')
-  await expect(page.getByText('Not Connected')).toBeVisible()
+  await expect(page.getByText('Not Connected').first()).toBeVisible()
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route('**/api/teams/teams/', async (route) => {
     await held

@@ -6,7 +6,7 @@ export const DEMO_DAYS = 90
 
 export const ORGANIZATION = {
   name: 'Riverside Athletics',
-  description: 'A simulated club: its athletes live in the simulated clouds of the makers',
+  description: 'A simulated club: its athletes live in simulated clouds',
 }
 
 export const ADMINISTRATOR = { email: 'admin@corner.example', first_name: 'Robin', last_name: 'Okonkwo' }
@@ -24,6 +24,8 @@ export interface DemoTeam {
   unlinked: number[]
   /** A member whose link has been revoked by the maker. */
   expired?: number
+  /** A member who has paused their link. */
+  paused?: number
 }
 
 /** `count` numbers from `first` on, every second one. */
@@ -66,6 +68,7 @@ const MIXED_TEAM: DemoTeam = {
   },
   unlinked: [77, 88, 92],
   expired: 86,
+  paused: 84,
 }
 
 /** What one release of the demo brought: teams that are created, linked and marked together. */

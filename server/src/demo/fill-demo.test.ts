@@ -44,6 +44,7 @@ async function linkEverybody(
             provider: person.link.provider,
             provider_user_id: String(person.link.member),
             status: status(person),
+            paused_at: person.link.pauses ? new Date() : null,
             scopes: [],
             connected_at: new Date(),
             first_sync_days: 90,
@@ -76,6 +77,7 @@ it('has a team of twenty with wearables of four makers, and three athletes witho
   const count = (provider: string | undefined) => athletes.filter(({ link }) => link?.provider === provider).length
   expect(['whoop', 'oura', 'polar', 'intervals', undefined].map(count)).toEqual([5, 5, 4, 3, 3])
   expect(athletes.filter(({ link }) => link?.ends)).toHaveLength(1)
+  expect(athletes.filter(({ link }) => link?.pauses)).toHaveLength(1)
 })
 
 it('stays filled once the fill has ended, also when somebody renews the expired link', async () => {

@@ -48,6 +48,7 @@ export async function fillDemo({ database, cornerUrl, clouds }: DemoParts): Prom
   )
   await firstSyncsDone(database)
   await endLinks({ database, cornerUrl, clouds }, wearers)
+  await pauseLinks(database, cornerUrl, wearers)
   for (const { marks } of stages) await reach(database, marks.filled)
 }
 
@@ -91,5 +92,14 @@ async function endLinks({ database, cornerUrl, clouds }: DemoParts, people: read
     })
     const call = await signInTo(cornerUrl, email)
     await call(`/api/devices/${link.provider}/refresh/`).catch(() => undefined) // refused, as intended: the link is now Token Expired
+  }
+}
+
+async function pauseLinks(database: Database, cornerUrl: string, people: readonly LinkedPerson[]): Promise<void> {
+  const paused = new Set((await linkedPeople(database)).flatMap((row) => (row.paused_at ? [row.email] : [])))
+  for (const { email, link } of people) {
+    if (!link.pauses || paused.has(email)) continue
+    const call = await signInTo(cornerUrl, email)
+    await call(`/api/devices/${link.provider}/pause/`)
   }
 }

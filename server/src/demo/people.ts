@@ -7,6 +7,8 @@ interface DemoLink {
   member: number
   /** Whether the maker has revoked it. */
   ends: boolean
+  /** Whether its athlete has paused it. */
+  pauses: boolean
 }
 
 /** A person of the demo, before they have an account. */
@@ -43,7 +45,7 @@ function asAthlete(team: DemoTeam, member: number, name: { first_name: string; l
   const { first_name, last_name } = name
   const link = team.unlinked.includes(member)
     ? undefined
-    : { provider: makerOf(team, member), member, ends: member === team.expired }
+    : { provider: makerOf(team, member), member, ends: member === team.expired, pauses: member === team.paused }
   return {
     email: emailOf(member, first_name, last_name),
     first_name,

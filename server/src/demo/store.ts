@@ -68,7 +68,12 @@ export async function linkedPeople(db: Database) {
     links
       .selectFrom('wearable_connections')
       .innerJoin('users', 'users.id', 'wearable_connections.user_id')
-      .select(['users.email', 'wearable_connections.status', 'wearable_connections.first_sync_state'])
+      .select([
+        'users.email',
+        'wearable_connections.status',
+        'wearable_connections.first_sync_state',
+        'wearable_connections.paused_at',
+      ])
       .execute(),
   )
 }

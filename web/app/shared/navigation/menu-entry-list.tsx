@@ -8,19 +8,17 @@ interface EntryListProps {
   listClass: string | undefined
   entryClass: string | undefined
   onSignOut: () => void
-  /** A link was pressed. */
-  onChoose?: () => void
   ref?: RefObject<HTMLUListElement | null>
 }
 
 /** The menu's links and the sign-out. The one of the current screen carries aria-current. */
-export function EntryList({ entries, listClass, entryClass, onSignOut, onChoose, ref }: EntryListProps) {
+export function EntryList({ entries, listClass, entryClass, onSignOut, ref }: EntryListProps) {
   const { pathname } = useLocation()
   return (
     <ul ref={ref} className={listClass}>
       {entries.map(({ label, to }) => (
         <li key={to}>
-          <Link to={to} className={entryClass} aria-current={currentMark(to, pathname)} onClick={onChoose}>
+          <Link to={to} className={entryClass} aria-current={currentMark(to, pathname)}>
             {label}
           </Link>
         </li>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { Link, NavLink, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router'
 import { Avatar } from '../../ui/badges/avatar.tsx'
 import { Drawer } from '../../ui/overlay/drawer.tsx'
 import { signOut } from '../authentication/sign-out.ts'
@@ -18,7 +18,6 @@ export function Menu() {
   const { profile } = useSession()
   const navigate = useNavigate()
   const { key } = useLocation()
-  const arrivedBy = useNavigationType()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const [place, row, welcome] = [
     useRef<HTMLElement>(null),
@@ -27,9 +26,6 @@ export function Menu() {
   ]
   const entries = entriesFor(profile?.role)
   const fits = useFits(place, row, welcome, GREETING_MAXIMUM_PX)
-  const close = () => setOpenedAt(null)
-  // A screen that was still loading when the menu was opened must not close it; Back and Forward do.
-  const isOpen = !fits && openedAt !== null && (openedAt === key || arrivedBy !== 'POP')
   const leave = () => {
     void signOut()
     void navigate('/login')
@@ -50,17 +46,12 @@ export function Menu() {
           Menu
         </button>
       )}
-      <Drawer title={greeting(profile)} isOpen={isOpen} onClose={close}>
-        <NavLink to="/account" className={styles.account} onClick={close}>
+      {/* Closes on any navigation to another screen. */}
+      <Drawer title={greeting(profile)} isOpen={!fits && openedAt === key} onClose={() => setOpenedAt(null)}>
+        <NavLink to="/account" className={styles.account}>
           Account
         </NavLink>
-        <EntryList
-          entries={entries}
-          listClass={styles.list}
-          entryClass={styles.line}
-          onSignOut={leave}
-          onChoose={close}
-        />
+        <EntryList entries={entries} listClass={styles.list} entryClass={styles.line} onSignOut={leave} />
       </Drawer>
     </nav>
   )
