@@ -34,6 +34,11 @@ for (const { size, viewport, theme } of VARIANTS)
         await expect(page.getByRole('alert')).toHaveCount(0)
         await expectAccessible(page)
       }
+      // A name of the ranking by readiness leads to its athlete, and covers nothing else of the page.
+      await page.goto('/coach-dashboard?tab=rankings')
+      await expect(page.getByRole('tabpanel').getByText('Oura').first()).toBeVisible()
+      await page.getByRole('tab', { name: 'Athletes' }).click()
+      await expect(page).toHaveURL(/tab=athletes/)
     })
 
     test('its coach opens an athlete of each maker, and one without a wearable', async ({ page }) => {

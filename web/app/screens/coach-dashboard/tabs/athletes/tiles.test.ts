@@ -91,5 +91,7 @@ it('shows Corner readiness by its name where the maker gives no recovery, and no
     latest: '58',
     average: 'within usual',
   })
+  const worst = of({ day: TODAY, score: 0, place: 'below', parts: [], missing: [] })
+  expect(worst).toMatchObject({ latest: '0', average: 'below usual' })
   expect(of(null)).toMatchObject({ label: 'Corner readiness', latest: 'N/A', average: 'no range yet' })
 })

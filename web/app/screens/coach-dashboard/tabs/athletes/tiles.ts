@@ -11,6 +11,7 @@ import { DAY_METRICS } from '@corner/contract/metrics/of-days.ts'
 import { NIGHT_METRICS } from '@corner/contract/metrics/of-nights.ts'
 import { READINESS_METRICS } from '@corner/contract/metrics/of-readiness.ts'
 import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
+import { NOT_AVAILABLE } from '@corner/contract/texts/athlete-lists.ts'
 import { formatNumber, isNotAvailable, type NumberFormat } from '../../../../shared/number-format/format-number.ts'
 import { metricFormat } from '../../../../shared/number-format/metric-format.ts'
 
@@ -54,7 +55,7 @@ function readinessTile({ readiness }: WithoutRecovery): Tile {
   const { score = null, place = null } = readiness ?? {}
   return {
     label: metricName(READINESS_METRICS.corner_readiness),
-    latest: formatNumber(metricFormat(READINESS_METRICS.corner_readiness), score),
+    latest: score === null ? NOT_AVAILABLE : String(score), // 0 is a score, the lowest
     average: place === null ? 'no range yet' : `${place} usual`,
   }
 }
