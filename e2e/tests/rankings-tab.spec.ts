@@ -200,7 +200,7 @@ test('rankings on a dark phone: separate for two providers, with a message where
   await expect(page.getByRole('table', { name: 'Recovery Rankings, other' })).toBeVisible()
   await expect(tables.filter({ has: page.getByRole('columnheader', { name: 'Avg Quality' }) })).toHaveCount(1)
   await expect(page.getByRole('heading', { name: 'Sleep Rankings, WHOOP' }).locator('..')).toContainText('1 athlete')
-  const empty = page.getByRole('region', { name: 'Strain Rankings, WHOOP' })
+  const empty = page.getByRole('region', { name: 'Strain Rankings, other' })
   await expect(empty).toContainText('No Data Available')
   await expect(empty).toContainText('No athletes have data for this metric in the selected time period.')
   await expectAccessible(page)

@@ -30,7 +30,9 @@ export function MessageCard({ title, message, people, page, children }: MessageC
         {page && (
           <>
             <CopyButton text={page} thing="to the device page" label="Copy link" copiedMs={COPIED_MS} />
-            <a href={mailAddress(people, { subject: title, text: message })}>Write a mail</a>
+            <a className={styles.mail} href={mailAddress(people, { subject: title, text: message })}>
+              Write a mail
+            </a>
           </>
         )}
       </div>
