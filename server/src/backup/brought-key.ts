@@ -14,7 +14,7 @@ interface KeyPlace {
 export interface KeyPlan {
   /** Ids of the keys that links in the backup need and nobody has. */
   missing: string[]
-  /** Puts the key of the backup in its place, after the rows. @returns whether there was something to do */
+  /** Puts the key of the backup in its place, before its rows can be seen. @returns whether there was something to do */
   place(): Promise<boolean>
 }
 

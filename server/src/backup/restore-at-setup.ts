@@ -44,9 +44,12 @@ export async function restoreAtSetup(
       if (stored.holdsKey && passphrase === undefined) throw passphraseMissing()
       if (key.missing.length > 0) throw keyMissing(key.missing)
     }
-    const { totals } = await restoreBackup(owner, path, checked)
+    let isBrought = false
+    const beforeVisible = async () => {
+      isBrought = await key.place()
+    }
+    const { totals } = await restoreBackup(owner, path, { checked, beforeVisible })
     await noteRestore(owner, stored.madeAt, key.missing)
-    const isBrought = await key.place()
     return {
       made_at: stored.madeAt.toISOString(),
       people: rowsIn(totals.tables, 'users'),

@@ -12,30 +12,60 @@ import type { BackupHeader, TableHead } from './format.ts'
 import { openTables } from './loading.ts'
 import { type ReadBackup, readBackup } from './read-backup.ts'
 import { type BackedUpTable, columnList, findTables } from './tables.ts'
+import { noteFinished, noteUnfinished, otherUnfinished, readUnfinished } from './unfinished-restore.ts'
 
 /** PostgreSQL refuses a value, breaks a rule of a table, or does not know a name. */
 const OF_THE_ROWS = /^(?:22|23|42)/
+
+interface RestoreOptions {
+  /**
+   * What this file was found to be a moment ago; absent: it is read for that. While its rows come in, it is compared with its totals
+   * in any case.
+   */
+  checked?: ReadBackup
+  /** Called when all rows are in and nobody sees them yet: the key must be in its place by then. */
+  beforeVisible?: () => Promise<unknown>
+  /**
+   * For a command: whoever calls ends the note with `noteFinished`. Where an earlier run left it after the rows, they are not
+   * brought in again.
+   */
+  isNoted?: boolean
+}
 
 /**
  * Brings a backup into a database without people, with the tables as they were when it was made; migrate them afterwards
  * (prepare-database.ts). The whole file is checked before anything is changed, and its rows come in with one transaction.
  * @param owner of the tables, or of the empty database
- * @param checked what this file was found to be a moment ago; absent: it is read for that. While its rows come in, it is
- * compared with its totals in any case
  * @throws Refusal for a file that cannot be restored, and for a database that holds people; `RestoreBrokenOff` where its rows turn out
  * not to fit, when the tables of before are gone
  */
-export async function restoreBackup(owner: Connection, path: string, checked?: ReadBackup): Promise<ReadBackup> {
-  const { header } = checked ?? (await readBackup(path))
+export async function restoreBackup(
+  owner: Connection,
+  path: string,
+  { checked, beforeVisible = async () => {}, isNoted = false }: RestoreOptions = {},
+): Promise<ReadBackup> {
+  const found = checked ?? (await readBackup(path))
+  const { header } = found
   const migrations = migrationsOf(header)
   return withClient(owner, async (client) => {
     await takeAdvisoryLock(client, ADVISORY_LOCKS.restore)
-    if (await holdsPeople(client)) throw peopleInTheWay()
+    if (await holdsPeople(client)) {
+      const unfinished = await readUnfinished(client)
+      if (!isNoted || unfinished === undefined) throw peopleInTheWay()
+      if (unfinished !== header.madeAt) throw otherUnfinished(unfinished)
+      await beforeVisible()
+      return found
+    }
     await dropEverything(client)
+    if (isNoted) await noteUnfinished(client, header.madeAt)
     try {
       await migrateDatabase(owner, migrations)
-      return await load(client, path)
+      return await load(client, path, beforeVisible)
     } catch (error) {
+      await client
+        .query('rollback')
+        .then(() => noteFinished(client))
+        .catch(() => {}) // the connection may be what broke off
       throw brokenOff(error)
     }
   })
@@ -74,7 +104,7 @@ function migrationsOf({ migrations, cornerVersion }: BackupHeader): typeof EVERY
   return Object.fromEntries(Object.entries(EVERY_MIGRATION).filter(([name]) => names.includes(name)))
 }
 
-async function load(client: pg.Client, path: string): Promise<ReadBackup> {
+async function load(client: pg.Client, path: string, beforeVisible: () => Promise<unknown>): Promise<ReadBackup> {
   await client.query(
     `begin; set local statement_timeout = 0; set local datestyle = 'ISO, YMD'; set local client_encoding = 'UTF8'`,
   )
@@ -88,6 +118,7 @@ async function load(client: pg.Client, path: string): Promise<ReadBackup> {
   for (const { name, value } of read.totals.sequences)
     await client.query(`select setval(to_regclass('public.' || quote_ident($1)), $2)`, [name, value])
   await close()
+  await beforeVisible()
   await client.query('commit')
   await client.query('analyze')
   return read

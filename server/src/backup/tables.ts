@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { UNFINISHED_RESTORE } from './unfinished-restore.ts'
 
 /** A table of the application, with all that is needed to read it in a steady order. */
 export interface BackedUpTable {
@@ -30,6 +31,7 @@ const FIND = `
   from pg_class c
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
     and relowner = (select oid from pg_roles where rolname = current_user) and relname not like 'kysely\\_%'
+    and relname <> '${UNFINISHED_RESTORE}'
     and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
   order by relname collate "C"`
 

@@ -1,11 +1,12 @@
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type { BackupOrigin } from '@corner/contract/constants/backups.ts'
 import type { Connection } from '../database/database.ts'
 import { VERSION } from '../operation/version.ts'
+import { syncDirectory } from '../secrets/sync-directory.ts'
 import { commentOf } from './comment-lines.ts'
 import { BACKUP_FORMAT, type BackupHeader, type BackupTotals, END_OF_ROWS, type SealedKey } from './format.ts'
 import { type Snapshot, withSnapshot } from './snapshot.ts'
@@ -84,10 +85,4 @@ async function* backupText(
   }
   totals.sequences = await snapshot.readSequences()
   yield commentOf(totals)
-}
-
-/** So that the new name survives a power cut. */
-async function syncDirectory(path: string): Promise<void> {
-  const directory = await open(path)
-  await directory.sync().finally(() => directory.close())
 }

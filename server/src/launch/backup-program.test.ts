@@ -1,14 +1,19 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, it, vi } from 'vitest'
 import { fillForBackup } from '../backup/backup-for-tests.ts'
 import { digestTables } from '../backup/digest-tables.ts'
+import { holdsPeople } from '../backup/empty-database.ts'
 import { type Database, openDatabase, openPool } from '../database/database.ts'
+import { APP_ROLE } from '../database/embedded/settings.ts'
+import { withClient } from '../database/with-client.ts'
 import { claimForService, readPurpose } from '../demo/database-purpose.ts'
 import { reach } from '../demo/milestone-store.ts'
 import { createTestDatabase } from '../testing/database.ts'
+import { updateTables } from './update-tables.ts'
 
 // Whole programs: starting one takes long on a busy machine.
 vi.setConfig({ testTimeout: 300_000 })
@@ -17,7 +22,8 @@ const PROGRAM = join(import.meta.dirname, '../main.ts')
 const KEY = 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='
 const PASSPHRASE = 'twelve signs at least'
 
-const [club, other] = [await createTestDatabase(), await createTestDatabase()]
+const [club, other, killed] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()]
+const children: ChildProcess[] = []
 const [demo, served, unused] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()]
 await fillForBackup(club.unbound, 7)
 await fillForBackup(demo.unbound, 2)
@@ -39,12 +45,17 @@ interface Ran {
 }
 
 /** Runs `npm run backup` or `npm run restore` without npm. */
-function run(args: readonly string[], settings: NodeJS.ProcessEnv): Promise<Ran> {
+function run(
+  args: readonly string[],
+  settings: NodeJS.ProcessEnv,
+  onStart = (_child: ChildProcess) => {},
+): Promise<Ran> {
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, ...settings }
   return new Promise((resolve) => {
     const child = execFile(process.execPath, [PROGRAM, ...args], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, said: `${out}${err}` }),
     )
+    onStart(child)
     child.stdin?.end()
   })
 }
@@ -77,6 +88,33 @@ it('takes the key along with a passphrase, into a data directory of its own, whi
   const again = await run(['backup'], { DATA_DIR: fresh })
   expect(again.code).toBe(0)
   expect(await readdir(join(fresh, 'backups'))).toEqual([expect.stringMatching(/^corner-.*\.backup$/)])
+})
+
+it('has the key in its place before anybody can see the rows, is not started on while it is unfinished, and is finished by the same command', async () => {
+  const [dataDir, file] = [inFolder('killed'), inFolder('to-kill.backup')]
+  const settings = { DATABASE_URL: club.url, DATA_DIR: folder, CORNER_KEY: KEY, BACKUP_PASSPHRASE: PASSPHRASE }
+  expect((await run(['backup', '--to', file, '--with-key'], settings)).code).toBe(0)
+  const into = { DATABASE_URL: killed.url, DATA_DIR: dataDir, BACKUP_PASSPHRASE: PASSPHRASE }
+  const first = run(['restore', file], into, (child) => children.push(child))
+  while (!(await withClient(killed.owner, holdsPeople).catch(() => false))) await wait(2) // the tables come and go
+  children[0]?.kill('SIGKILL')
+  await first
+  expect(await readFile(join(dataDir, 'key'), 'utf8')).toBe(`${KEY}\n`)
+
+  const start = () =>
+    updateTables(
+      { owner: killed.owner, app: killed.connection, appRole: APP_ROLE },
+      { folder: undefined, print: () => {} },
+    )
+  await expect(start()).rejects.toThrow(/was not finished. Run npm run restore with the same file again/)
+  const second = await run(['restore', file], into)
+  expect(second).toMatchObject({ code: 0, said: expect.stringContaining(': 7 people') })
+  await start()
+  expect(await digestTables(killed.owner)).toEqual(await digestTables(club.owner))
+  expect(await run(['restore', file], into)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('already holds people'),
+  })
 })
 
 it.each([

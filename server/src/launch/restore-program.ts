@@ -4,9 +4,11 @@ import { assertFits, checkBackup } from '../backup/backup-purpose.ts'
 import { planKey } from '../backup/brought-key.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { rowsIn } from '../backup/row-counts.ts'
+import { noteFinished } from '../backup/unfinished-restore.ts'
 import { type Configuration, readConfiguration } from '../configuration/configuration.ts'
 import { type Connection, openDatabase, openPool } from '../database/database.ts'
 import { defaultDataDirectory, ensureDataDirectory } from '../database/embedded/data-directory.ts'
+import { withClient } from '../database/with-client.ts'
 import { type Purpose, readPurpose } from '../demo/database-purpose.ts'
 import { step } from '../startup/progress.ts'
 import { StartFailure } from '../startup/start-failure.ts'
@@ -43,9 +45,10 @@ export async function restore(args: readonly string[], environment: NodeJS.Proce
   await ensureDataDirectory(dataDir)
   const provided = await provideDatabase(settings, dataDir)
   assertFits(purpose, await purposeOf(provided.owner))
-  const { totals } = await step('Restoring', () => restoreBackup(provided.owner, file), console.log)
-  await keys.place()
+  const bringIn = () => restoreBackup(provided.owner, file, { beforeVisible: keys.place, isNoted: true })
+  const { totals } = await step('Restoring', bringIn, console.log)
   await step('Bringing the tables up to date', () => prepareDatabase(provided), console.log)
+  await withClient(provided.owner, noteFinished)
   const rowsOf = (table: string) => rowsIn(totals.tables, table)
   console.log(
     `Restored the backup of ${header.madeAt}: ${rowsOf('users')} people, ${rowsOf('teams')} teams, ${rowsOf('recoveries')} recoveries.`,

@@ -1,5 +1,6 @@
 import { backUpBeforeUpdate } from '../backup/backup-before-update.ts'
 import type { BackupFolder } from '../backup/backup-folder.ts'
+import { assertNoneUnfinished } from '../backup/unfinished-restore.ts'
 import { ADVISORY_LOCKS, takeAdvisoryLock, tryAdvisoryLock } from '../database/advisory-locks.ts'
 import { withClient } from '../database/with-client.ts'
 import { type DatabaseAccess, prepareDatabase } from './prepare-database.ts'
@@ -21,6 +22,7 @@ export async function updateTables(access: DatabaseAccess, { folder, print }: Up
       print('Another server is bringing the tables up to date. This one waits for it.')
       await takeAdvisoryLock(client, ADVISORY_LOCKS.update)
     }
+    await assertNoneUnfinished(client)
     const made = folder && (await backUpBeforeUpdate(access.owner, folder, new Date()))
     if (made) print(`Backed up before the update of the tables: ${made.name}`)
     await prepareDatabase(access)

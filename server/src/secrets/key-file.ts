@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { link, mkdir, rename, unlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { syncDirectory } from './sync-directory.ts'
 
 export const KEY_BYTES = 32
 
@@ -41,4 +42,5 @@ async function createKeyFile(path: string, text: string): Promise<void> {
   } finally {
     await unlink(written)
   }
+  await syncDirectory(dirname(path))
 }
