@@ -24,6 +24,7 @@ const PASSPHRASE = 'twelve signs at least'
 
 const [club, other, killed] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()]
 const children: ChildProcess[] = []
+const keyless = await createTestDatabase()
 const [demo, served, unused] = [await createTestDatabase(), await createTestDatabase(), await createTestDatabase()]
 await fillForBackup(club.unbound, 7)
 await fillForBackup(demo.unbound, 2)
@@ -120,7 +121,7 @@ it('has the key in its place before anybody can see the rows, is not started on 
 it.each([
   [['backup', '--into', 'x'], 'npm run backup -- [--to FILE] [--with-key] [--demo]'],
   [['backup', '--with-key'], 'There is no database in'],
-  [['restore'], 'npm run restore -- FILE [--demo]: name one file'],
+  [['restore'], 'npm run restore -- FILE [--without-key] [--demo]: name one file'],
   [['restore', 'a', 'b'], 'name one file'],
   [['restore', '/nowhere/x.backup'], '/nowhere/x.backup is not there'],
 ])('says in a sentence what is wrong with %j', async (args, sentence) => {
@@ -137,11 +138,29 @@ it('asks for a passphrase where nobody can type one', async () => {
 
 it.each([
   ['backup', ['--to FILE', '--with-key', '--demo', 'BACKUP_PASSPHRASE']],
-  ['restore', ['FILE', '--demo', 'BACKUP_PASSPHRASE']],
+  ['restore', ['FILE', '--without-key', '--demo', 'BACKUP_PASSPHRASE']],
 ])('prints the options of %s', async (program, options) => {
   const { code, said } = await run([program, '--help'], {})
   expect(code).toBe(0)
   for (const option of options) expect(said).toContain(option)
+})
+
+it('goes on without the key where its passphrase is forgotten, and names that way at a wrong, an empty and a missing one', async () => {
+  const file = inFolder('forgotten.backup')
+  const settings = { DATABASE_URL: club.url, DATA_DIR: folder, CORNER_KEY: KEY, BACKUP_PASSPHRASE: PASSPHRASE }
+  expect((await run(['backup', '--to', file, '--with-key'], settings)).code).toBe(0)
+  const into = { DATABASE_URL: keyless.url, DATA_DIR: inFolder('keyless') }
+  for (const passphrase of ['not the passphrase', ' ', '']) {
+    const { code, said } = await run(['restore', file], { ...into, BACKUP_PASSPHRASE: passphrase })
+    expect([code, said]).toEqual([1, expect.stringContaining('--without-key')])
+  }
+  const restored = await run(['restore', file, '--without-key'], into)
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('7 athletes link their devices again') })
+  expect(restored.said).not.toContain('put the file "key"')
+  const statuses = await withClient(keyless.unbound, (client) =>
+    client.query('select distinct status from wearable_connections'),
+  )
+  expect(statuses.rows).toEqual([{ status: 'token_expired' }])
 })
 
 it('names the damage of a file before it asks for its passphrase', async () => {
