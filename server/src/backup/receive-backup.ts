@@ -10,6 +10,7 @@ import type { Purpose } from '../demo/database-purpose.ts'
 import type { BackupFolder } from './backup-folder.ts'
 import { assertFits, checkBackup } from './backup-purpose.ts'
 import type { ReadBackup } from './read-backup.ts'
+import { migrationsOf } from './restore-backup.ts'
 import { inMegabytes, RESERVE_BYTES } from './room.ts'
 import { type StoredBackup, storedBackup } from './stored-backup.ts'
 import { writingInto } from './writing.ts'
@@ -46,6 +47,7 @@ export async function receiveBackup(
     await writingInto(folder.path, store)
     const { purpose, ...checked } = await checkBackup(received)
     const { header } = checked
+    migrationsOf(header) // refuses those of a newer Corner
     assertFits(purpose, into)
     if (into === undefined) await refuseSame(folder, received, new Date(header.madeAt))
     const path = await folder.place(new Date(header.madeAt), { isAdded: true })

@@ -92,8 +92,8 @@ function brokenOff(cause: unknown): RestoreBrokenOff {
   )
 }
 
-/** @throws Refusal for tables that this program does not know */
-function migrationsOf({ migrations, cornerVersion }: BackupHeader): typeof EVERY_MIGRATION {
+/** Those that made the tables of a backup. @throws Refusal for tables that this program does not know */
+export function migrationsOf({ migrations, cornerVersion }: BackupHeader): typeof EVERY_MIGRATION {
   const names = migrations.map(presentName)
   const newer = names.find((name) => !EVERY_MIGRATION[name])
   if (newer)

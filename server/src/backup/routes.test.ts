@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { lstat, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
 import { BACKUP_TYPE } from '@corner/contract/constants/backups.ts'
 import type { BackupsOverview } from '@corner/contract/entities/backups.ts'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createTestApp } from '../testing/app.ts'
 import { People } from '../testing/people.ts'
+import { writeBackup } from './write-backup.ts'
 
 const testApp = await createTestApp()
 const { app, database } = testApp
@@ -105,6 +107,18 @@ it('makes one, which is compared, downloaded as it is, and deleted, and the audi
     'backup_compared',
   ])
   expect(new Set(lines.map(({ actor_id }) => actor_id))).toEqual(new Set([admin.id]))
+})
+
+it('refuses to add one whose tables are of a newer Corner', async () => {
+  const before = await overview()
+  const path = join(testApp.dataDir, 'ahead.backup')
+  await writeBackup(testApp.owner, path, { origin: 'asked', madeAt: new Date() })
+  const ahead = gunzipSync(await readFile(path))
+    .toString()
+    .replace('0015-last-sign-ins', '9999-of-the-future')
+  const refused = await send(gzipSync(ahead))
+  expect([refused.statusCode, refused.json().error]).toEqual([400, expect.stringContaining('made by a newer Corner')])
+  expect(await overview()).toEqual(before)
 })
 
 it('refuses what is no backup, and keeps nothing of it', async () => {
