@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { gzipSync } from 'node:zlib'
 import { screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
@@ -15,8 +16,25 @@ function Piece() {
   return <RestoreInstead setupToken="tö ken" isOpen={isOpen} onOpen={setIsOpen} />
 }
 
+/** A file as Corner writes it, with nothing between its first line and its last. */
+function backupFile(madeAt: string, people: number, name = 'corner.backup'): File {
+  const lines = [
+    { format: 1, madeAt },
+    { tables: [{ table: 'users', rows: people, sha256: '-' }], sequences: [] },
+  ]
+  const text = lines.map((line) => `-- corner ${JSON.stringify(line)}\n`).join('')
+  return new File([gzipSync(text)], name, { type: 'application/gzip' })
+}
+
 /** A server that answers each restore with the next of these, and the headers it was sent. */
 async function opened(...answers: Response[]) {
+  const page = await chosen(...answers)
+  await page.user.click(await screen.findByRole('button', { name: 'Restore this backup' }))
+  return page
+}
+
+/** The same, with the first file chosen and nothing sent. */
+async function chosen(...answers: Response[]) {
   const sent: Headers[] = []
   let healths = 0
   vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
@@ -27,8 +45,9 @@ async function opened(...answers: Response[]) {
   const page = mounted(<Piece />)
   await page.user.click(screen.getByRole('button', { name: 'Restore a backup instead' }))
   const field = await screen.findByLabelText('Backup, a file that Corner made')
-  await page.user.upload(field, new File(['x'], 'corner.backup', { type: 'application/gzip' }))
-  return { ...page, sent }
+  const choose = (file: File) => page.user.upload(field, file)
+  await choose(backupFile('2026-11-27T03:05:07.000Z', 42))
+  return { ...page, sent, choose }
 }
 
 it('asks for the passphrase only when the backup needs one, and sends the file again with it', async () => {
@@ -53,6 +72,34 @@ it('asks for the passphrase only when the backup needs one, and sends the file a
   await user.click(screen.getByRole('button', { name: 'Go on without the key' }))
   await screen.findByText(/Restored: 42 people/)
   expect([sent[2]?.get('x-passphrase'), sent[2]?.get('x-without-key')]).toEqual([null, 'yes'])
+})
+
+it('shows whose backup it is and sends nothing before it is asked to', async () => {
+  const { user, sent } = await chosen(Response.json(RESTORED))
+  await screen.findByText(/^Backup of .*2026.*, 42 people\. Restore it\?$/)
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
+  await screen.findByText(/Restored: 42 people/)
+  expect(sent).toHaveLength(1)
+})
+
+it('forgets the passphrase and the question of one file when another is chosen', async () => {
+  const { user, sent, choose } = await opened(refusal(400, { error: MISSING, fields: { passphrase: MISSING } }))
+  await user.type(await screen.findByLabelText('Passphrase of the key'), 'of the first file')
+  await choose(backupFile('2025-01-02T03:05:07.000Z', 1))
+  await screen.findByText(/^Backup of .*2025.*, 1 person\. Restore it\?$/)
+  expect(screen.queryByLabelText('Passphrase of the key')).toBeNull()
+  expect(sent).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: 'Restore this backup' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.get('x-passphrase')).toBeNull()
+})
+
+it('also offers to restore a file of which it can tell nothing, so that Corner says what is wrong with it', async () => {
+  const { choose } = await chosen()
+  await choose(new File(['x'], 'odd.backup'))
+  await screen.findByText(/When odd\.backup was made could not be read here\. Restore it\?/)
+  screen.getByRole('button', { name: 'Restore this backup' })
 })
 
 it('says how many people came, and leads to the sign-in once Corner answers again', async () => {

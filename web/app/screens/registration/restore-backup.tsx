@@ -7,10 +7,17 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { FileDrop } from '../../ui/fields/file-drop.tsx'
 import { SecretField } from '../../ui/fields/secret-field.tsx'
+import { type ChosenBackup, readChosenBackup } from './read-chosen-backup.ts'
 import styles from './restore-backup.module.css'
 import { useRestore } from './use-restore.ts'
 
 const RESTORE_FAILED = 'The backup could not be restored. A proxy in front of Corner may allow smaller files only.'
+
+interface Chosen {
+  file: File
+  /** undefined: it is being read; null: it tells nothing. */
+  told: ChosenBackup | null | undefined
+}
 
 interface RestoreBackupProps {
   setupToken: string
@@ -20,7 +27,8 @@ interface RestoreBackupProps {
 
 /** Brings a backup into this installation, which has no people yet: its people, teams and records take its place. */
 export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProps) {
-  const { mutate, variables, data, error, isPending, isBack } = useRestore(setupToken)
+  const { mutate, reset, variables, data, error, isPending, isBack } = useRestore(setupToken)
+  const [chosen, setChosen] = useState<Chosen>()
   const [passphrase, setPassphrase] = useState('')
   const passphraseProblem = fieldFailures(error).passphrase
   // Stays while it is typed and sent, so that no button moves under a finger that meant another one.
@@ -29,6 +37,16 @@ export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProp
   const wasTyped = variables !== undefined && variables.passphrase !== ''
   const top = useRef<HTMLParagraphElement>(null)
   useEffect(() => top.current?.focus(), [])
+
+  /** What was typed for another file, and said of it, goes away with it. */
+  async function choose(file: File) {
+    reset()
+    setPassphrase('')
+    setExplanation(undefined)
+    setChosen({ file, told: undefined })
+    const told = await readChosenBackup(file)
+    setChosen((now) => (now?.file === file ? { file, told } : now))
+  }
 
   function send(file: File, isWithoutKey = false) {
     const request = { file, passphrase: isWithoutKey ? '' : passphrase, isWithoutKey }
@@ -51,9 +69,15 @@ export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProp
         label="Backup, a file that Corner made"
         accept=".backup,.gz,application/gzip"
         disabled={isPending}
-        onFile={(file) => send(file)}
+        onFile={choose}
       />
-      {explanation !== undefined && variables && (
+      {chosen?.told !== undefined && <p className={styles.question}>{questionOf(chosen.told, chosen.file.name)}</p>}
+      {chosen?.told !== undefined && explanation === undefined && (
+        <Button wide disabled={isPending} onClick={() => send(chosen.file)}>
+          Restore this backup
+        </Button>
+      )}
+      {explanation !== undefined && chosen && (
         <>
           <SecretField
             label="Passphrase of the key"
@@ -63,10 +87,10 @@ export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProp
             error={wasTyped ? passphraseProblem : undefined}
             hint={explanation}
           />
-          <Button wide disabled={isPending || passphrase === ''} onClick={() => send(variables.file)}>
+          <Button wide disabled={isPending || passphrase === ''} onClick={() => send(chosen.file)}>
             Restore with the key
           </Button>
-          <Button wide kind="quiet" disabled={isPending} onClick={() => send(variables.file, true)}>
+          <Button wide kind="quiet" disabled={isPending} onClick={() => send(chosen.file, true)}>
             Go on without the key
           </Button>
           <p className={styles.consequence}>
@@ -78,6 +102,11 @@ export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProp
         <Notice kind="error">{failureText(error, RESTORE_FAILED)}</Notice>
       )}
       <p className={styles.busy} role="status">
+        {chosen?.told === undefined && chosen && (
+          <>
+            <Spinner /> Reading {chosen.file.name}
+          </>
+        )}
         {isPending && variables && (
           <>
             <Spinner /> Sending and restoring {variables.file.name}. Leave this page open.
@@ -95,11 +124,20 @@ export default function RestoreBackup({ setupToken, onLeave }: RestoreBackupProp
   )
 }
 
+function questionOf(told: ChosenBackup | null, name: string): string {
+  if (!told) return `When ${name} was made could not be read here. Restore it?`
+  return `Backup of ${formatDateTime(told.madeAt)}, ${peopleText(told.people)}. Restore it?`
+}
+
+function peopleText(people: number): string {
+  return people === 1 ? '1 person' : `${people} people`
+}
+
 function Restored({ restored: { people, made_at, key }, isBack }: { restored: RestoredBackup; isBack: boolean }) {
   return (
     <div className={styles.restore}>
       <Notice kind="success">
-        Restored: {people === 1 ? '1 person' : `${people} people`}, with everything as of {formatDateTime(made_at)}.
+        Restored: {peopleText(people)}, with everything as of {formatDateTime(made_at)}.
         {key === 'missing' && ' Everybody signs in again, and athletes link their devices again.'}
       </Notice>
       <p className={styles.busy} role="status">
