@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile } from 'node:child_process'
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -119,7 +119,7 @@ it('has the key in its place before anybody can see the rows, is not started on 
 })
 
 it.each([
-  [['backup', '--into', 'x'], 'npm run backup -- [--to FILE] [--with-key] [--demo]'],
+  [['backup', '--into', 'x'], 'npm run backup -- [--to FILE] [--force] [--with-key] [--demo]'],
   [['backup', '--with-key'], 'There is no database in'],
   [['restore'], 'npm run restore -- FILE [--without-key] [--demo]: name one file'],
   [['restore', 'a', 'b'], 'name one file'],
@@ -137,7 +137,7 @@ it('asks for a passphrase where nobody can type one', async () => {
 })
 
 it.each([
-  ['backup', ['--to FILE', '--with-key', '--demo', 'BACKUP_PASSPHRASE']],
+  ['backup', ['--to FILE', '--force', '--with-key', '--demo', 'BACKUP_PASSPHRASE']],
   ['restore', ['FILE', '--without-key', '--demo', 'BACKUP_PASSPHRASE']],
 ])('prints the options of %s', async (program, options) => {
   const { code, said } = await run([program, '--help'], {})
@@ -163,6 +163,26 @@ it('goes on without the key where its passphrase is forgotten, and names that wa
   expect(statuses.rows).toEqual([{ status: 'token_expired' }])
 })
 
+it('writes into a folder under a name of its own, over a file only with --force, and names a folder that is missing', async () => {
+  const [usb, missing] = [inFolder('usb'), inFolder('missing')]
+  await mkdir(usb)
+  const backUp = (...to: string[]) => run(['backup', '--to', ...to], { DATABASE_URL: club.url, DATA_DIR: folder })
+  const made = await backUp(usb)
+  expect(made).toMatchObject({ code: 0, said: expect.stringContaining('whoever has the file can read all of it') })
+  const names = await readdir(usb)
+  expect(names).toEqual([expect.stringMatching(/^corner-.*\.backup$/)])
+
+  const file = inFolder('taken.backup')
+  await writeFile(file, 'of somebody else')
+  expect(await backUp(file)).toMatchObject({ code: 1, said: expect.stringContaining('is there already') })
+  expect(await readFile(file, 'utf8')).toBe('of somebody else')
+  expect((await backUp(file, '--force')).code).toBe(0)
+  expect(await backUp(join(missing, 'x.backup'))).toMatchObject({
+    code: 1,
+    said: expect.stringContaining(`The folder ${missing} is not there`),
+  })
+})
+
 it('names the damage of a file before it asks for its passphrase', async () => {
   const file = inFolder('cut-with-key.backup')
   const settings = { DATABASE_URL: club.url, DATA_DIR: folder, CORNER_KEY: KEY, BACKUP_PASSPHRASE: PASSPHRASE }
@@ -175,7 +195,7 @@ it('names the damage of a file before it asks for its passphrase', async () => {
 
 it('restores a demo’s backup for the demo alone, a club’s for a club, and says how to start it', async () => {
   const file = inFolder('demo.backup')
-  const backUp = () => run(['backup', '--to', file], { DATABASE_URL: demo.url, DATA_DIR: folder })
+  const backUp = () => run(['backup', '--to', file, '--force'], { DATABASE_URL: demo.url, DATA_DIR: folder })
   expect((await backUp()).code).toBe(0)
   const ofClub = await run(['restore', file, '--demo'], { DATABASE_URL: served.url, DATA_DIR: folder })
   expect(ofClub).toMatchObject({ code: 1, said: expect.stringContaining('This backup is of a club') })

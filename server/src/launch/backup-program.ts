@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BackupFolder } from '../backup/backup-folder.ts'
 import { makeBackup } from '../backup/make-backup.ts'
@@ -16,46 +15,64 @@ import { step } from '../startup/progress.ts'
 import { StartFailure } from '../startup/start-failure.ts'
 import { askPassphrase } from './ask-passphrase.ts'
 import { asksForHelp } from './asks-for-help.ts'
+import { backupTarget } from './backup-target.ts'
 import { accessAsOwner } from './owner-access.ts'
 
-const USAGE = 'npm run backup -- [--to FILE] [--with-key] [--demo]'
+const USAGE = 'npm run backup -- [--to FILE] [--force] [--with-key] [--demo]'
 const HELP = `${USAGE}
 
 Makes one backup while Corner runs or not, of the database in DATA_DIR or DATABASE_URL.
 
-  --to FILE    into this file; without it, into the folder backups of the data directory
-  --with-key   with the key of the installation, sealed with a passphrase: BACKUP_PASSPHRASE, or asked at the terminal
+  --to FILE    into this file, or into this folder; without it, into the folder backups of the data directory
+  --force      replaces the file that --to names
+  --with-key   with the key of the installation, sealed with a passphrase: BACKUP_PASSPHRASE, or asked at the terminal. It seals
+               the key alone: whoever has the file can read all else in it
   --demo       of the demo that npm start runs, when DATA_DIR is not set
   --help       this text`
 
+const COMPARED_LATER =
+  'It was read back, but not restored and compared: Compare does that, beside the backup under Admin Dashboard, Backups.'
+
 /**
- * `npm run backup -- [--to FILE] [--with-key] [--demo]`: one backup into the folder of backups, or into a file, while Corner
+ * `npm run backup -- [--to FILE] [--force] [--with-key] [--demo]`: one backup into the folder of backups, or into a file, while Corner
  * runs or not. What was written is read back before it counts.
  * @throws StartFailure or Refusal with a sentence for the operator
  */
 export async function backUp(args: readonly string[], environment: NodeJS.ProcessEnv): Promise<void> {
   if (asksForHelp(args)) return console.log(HELP)
-  const { to, withKey, demo } = readArguments(args)
+  const { to, isForced, withKey, demo } = readArguments(args)
   const settings = readConfiguration(environment)
   const dataDir = settings.dataDir ?? defaultDataDirectory(demo ? 'demo' : 'serve')
+  const now = new Date()
+  const target = to === undefined ? undefined : await backupTarget(to, now, isForced)
   const owner = await accessAsOwner(settings, dataDir)
   const sealedKey = withKey ? await sealOwnKey(settings, dataDir, environment) : undefined
   const folder = new BackupFolder(dataDir)
-  const now = new Date()
-  const path = to === undefined ? await folder.place(now) : resolve(to)
+  const path = target ?? (await folder.place(now))
   const request = { origin: 'asked', sealedKey, now } as const
   const made = await step('Writing the backup', () => makeBackup(owner, path, request), console.log)
   const { totals } = await step('Reading it back', () => readBackup(path), console.log)
-  if (to === undefined) await giveToOwner(folder.path, dataDir)
+  if (target === undefined) await giveToOwner(folder.path, dataDir)
   const rows = countRows(totals.tables)
-  console.log(`${path}\n  ${totals.tables.length} tables, ${rows} rows, ${sizeOf(made)}${keyNote(withKey)}`)
+  console.log(
+    `${path}\n  ${totals.tables.length} tables, ${rows} rows, ${sizeOf(made)}${keyNote(withKey)}\n  ${COMPARED_LATER}`,
+  )
 }
 
-function readArguments(args: readonly string[]): { to: string | undefined; withKey: boolean; demo: boolean } {
-  const options = { to: { type: 'string' }, 'with-key': { type: 'boolean' }, demo: { type: 'boolean' } } as const
+interface BackupArguments {
+  to: string | undefined
+  isForced: boolean
+  withKey: boolean
+  demo: boolean
+}
+
+function readArguments(args: readonly string[]): BackupArguments {
+  const isGiven = { type: 'boolean' } as const
+  const options = { to: { type: 'string' }, force: isGiven, 'with-key': isGiven, demo: isGiven } as const
   try {
     const { values } = parseArgs({ args: [...args], options })
-    return { to: values.to, withKey: values['with-key'] ?? false, demo: values.demo ?? false }
+    const { to, force: isForced = false, 'with-key': withKey = false, demo = false } = values
+    return { to, isForced, withKey, demo }
   } catch (error) {
     throw new StartFailure(`${USAGE}: ${(error as Error).message}`)
   }
@@ -79,6 +96,6 @@ function sizeOf({ bytes }: StoredBackup): string {
 
 function keyNote(withKey: boolean): string {
   return withKey
-    ? ', with the key, encrypted with the passphrase'
-    : '. The key is not in it: keep the file "key" of the data directory in another place.'
+    ? ', with the key, encrypted with the passphrase. It seals the key alone: whoever has the file can read all else in it.'
+    : '. The key is not in it: keep the file "key" of the data directory in another place. Beside that, whoever has the file can read all of it.'
 }
