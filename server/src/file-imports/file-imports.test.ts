@@ -118,6 +118,18 @@ describe('an undo', () => {
     for (const table of ['cycles', 'sleeps', 'recoveries', 'workouts'] as const) expect(await rowsOf(table)).toEqual([])
   })
 
+  it('leaves what an earlier file had brought, also where the later one wrote it anew', async () => {
+    const first = await mine.bring(oura('2026-03-10', 2))
+    // The same night once more, with a value more: it is stored again.
+    await sql`update sleeps set updated_at = updated_at - interval '1 minute' where user_id = ${ada.id}`.execute(
+      database,
+    )
+    const second = await mine.bring(oura('2026-03-10', 2))
+    expect(second.imported?.sleeps).toBe(2)
+    await mine.ask('POST', `${second.id}/undo/`)
+    expect((await rowsOf('sleeps')).map(({ import_id }) => import_id)).toEqual([first.id, first.id])
+  })
+
   it('leaves what the maker’s API has replaced since', async () => {
     const { id } = await mine.bring(oura('2026-03-10', 2))
     const newest = await database
@@ -244,8 +256,8 @@ describe('refuses', () => {
     expect(await mine.ended(body.id)).toMatchObject({ state: 'done' })
   })
 
-  it('more than six an hour', async () => {
-    for (let count = 0; count < 6; count++) await mine.bring(oura(`2026-03-1${count}`, 1))
+  it('more than fifteen an hour', async () => {
+    for (let count = 0; count < 15; count++) await mine.bring(oura(`2026-03-${10 + count}`, 1))
     expect((await mine.send(whole)).status).toBe(429)
   })
 })

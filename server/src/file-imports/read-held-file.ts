@@ -14,7 +14,7 @@ import { findOwnNames, isOwn } from './own-names.ts'
 const log = logOf('imports')
 
 /** How much storing a file counts towards the limit on imports. */
-const STORING = 4
+const STORING = 1
 
 /** A file on this process's disk. */
 export interface HeldFile {

@@ -16,10 +16,21 @@ const EXPORT_PROVIDER = providers.find(({ readExport }) => readExport)?.name ?? 
 /** The first day of the calendar (contract, `CalendarDay`). */
 const FIRST_DAY = '0001-01-01'
 
+const HEART_FIELDS: ReadonlySet<string> = new Set(['hrv_rmssd_milli', 'resting_heart_rate', 'hrv_sdnn_milli'])
+
 /** The makers that scores of 0 to 100 come from. */
 const SCORES_RECOVERY = new Set(
   providers
     .filter(({ capabilities }) => capabilities.delivers.recovery.includes('recovery_score'))
+    .map(({ name }) => name),
+)
+
+/** The makers without whom a morning would have neither HRV nor a resting heart rate: a scale or a mat gives none. */
+const MEASURES_HEART = new Set(
+  providers
+    .filter(({ capabilities: { delivers, otherValues = [] } }) =>
+      [...delivers.recovery, ...otherValues].some((field) => HEART_FIELDS.has(field)),
+    )
     .map(({ name }) => name),
 )
 
@@ -60,6 +71,7 @@ export function makersOf(group: MeasureGroup, links: readonly Link[], days: read
       isLinked: link?.status === 'connected',
       linkedAtMs: link?.connected_at.getTime() ?? null,
       scoresRecovery: SCORES_RECOVERY.has(provider),
+      measuresHeart: MEASURES_HEART.has(provider),
       isChosen: known?.chosen_for.includes(group) ?? false,
       days: known?.days[group] ?? null,
     }

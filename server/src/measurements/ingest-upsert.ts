@@ -41,6 +41,9 @@ export async function upsertRecords<K extends RecordKind>(
 }
 
 /**
+ * A row that a file wrote anew stays that of the file that brought it first: an undo of the later one must not take it away. One
+ * that the maker's API has written is no file's.
+ *
  * One JSON text with all rows: as fast as a plain multi-row insert, with three parameters instead of thousands. `now()` stands
  * in no clause of the conflict but comes as the default of `stored_at`, and a difference of two times is compared: a
  * distributed PostgreSQL (Citus) takes only immutable functions there. It returns a row for each one written, because Citus
@@ -53,7 +56,8 @@ function upsertStatement(kind: RecordKind) {
   const changes = names.filter((name) => name !== 'provider_id').map((name) => `${name} = excluded.${name}`)
   const head = `insert into ${table} as stored (user_id, provider, import_id, ${names})`
   const source = `as given (${rows})
-    on conflict (user_id, provider, provider_id) do update set ${changes}, stored_at = excluded.stored_at, import_id = excluded.import_id
+    on conflict (user_id, provider, provider_id) do update set ${changes}, stored_at = excluded.stored_at,
+      import_id = case when excluded.import_id is null then null else stored.import_id end
     where excluded.updated_at > stored.updated_at
       or (excluded.updated_at = stored.updated_at and excluded.raw <> stored.raw)
       or (excluded.updated_at <> stored.updated_at and stored.updated_at - excluded.stored_at > ${AHEAD})

@@ -8,6 +8,7 @@ const maker = (provider: string, given: Partial<MakerOfGroup> = {}): MakerOfGrou
   isLinked: true,
   linkedAtMs: 0,
   scoresRecovery: false,
+  measuresHeart: true,
   isChosen: false,
   days: null,
   ...given,
@@ -24,6 +25,11 @@ describe('the best maker', () => {
       'has a recovery of 0 to 100, when both links work',
       'whoop',
       [maker('whoop', { linkedAtMs: 1, scoresRecovery: true }), maker('oura', { linkedAtMs: 2 })],
+    ],
+    [
+      'gives HRV or a resting heart rate, when both links work',
+      'oura',
+      [maker('oura', { linkedAtMs: 1 }), maker('withings', { linkedAtMs: 2, measuresHeart: false })],
     ],
     [
       'has a link that works',
@@ -97,6 +103,7 @@ const MAKERS = fc.uniqueArray(
     isLinked: fc.boolean(),
     linkedAtMs: fc.option(fc.integer({ min: 0, max: 3 })),
     scoresRecovery: fc.boolean(),
+    measuresHeart: fc.boolean(),
     isChosen: fc.boolean(),
     days: fc.option(fc.tuple(DAY, DAY).map(([a, b]) => (a < b ? { from: a, until: b } : { from: b, until: a }))),
   }),

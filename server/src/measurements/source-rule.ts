@@ -10,6 +10,8 @@ export interface MakerOfGroup {
   linkedAtMs: number | null
   /** Whether it scores recovery from 0 to 100. */
   scoresRecovery: boolean
+  /** Whether it gives HRV or a resting heart rate, without which a morning cannot be judged. */
+  measuresHeart: boolean
   /** Whether the athlete chose it for the group. */
   isChosen: boolean
   /** The first and the last day with a record of the group; null: there is none. */
@@ -17,8 +19,8 @@ export interface MakerOfGroup {
 }
 
 /**
- * Makers, best first: the athlete's choice; then those whose link works, with a recovery of 0 to 100 before the others, and the
- * newest link first; then those without a link or with one that has ended, by how new their records are: so the file of an old
+ * Makers, best first: the athlete's choice; then those whose link works, with a recovery of 0 to 100 before those with HRV or a
+ * resting heart rate, and these before the others, the newest link first; then those without a link or with one that has ended, by how new their records are: so the file of an old
  * watch, taken in today, does not hide the days of a strap that was worn after it.
  */
 export function rankMakers(makers: readonly MakerOfGroup[]): MakerOfGroup[] {
@@ -26,11 +28,13 @@ export function rankMakers(makers: readonly MakerOfGroup[]): MakerOfGroup[] {
     (a, b) =>
       Number(b.isChosen) - Number(a.isChosen) ||
       Number(b.isLinked) - Number(a.isLinked) ||
-      (a.isLinked ? Number(b.scoresRecovery) - Number(a.scoresRecovery) || newestLink(a, b) : newestDay(a, b)) ||
+      (a.isLinked ? worth(b) - worth(a) || newestLink(a, b) : newestDay(a, b)) ||
       newestLink(a, b) ||
       (a.provider < b.provider ? -1 : 1),
   )
 }
+
+const worth = ({ scoresRecovery, measuresHeart }: MakerOfGroup) => (scoresRecovery ? 2 : Number(measuresHeart))
 
 const newestLink = (a: MakerOfGroup, b: MakerOfGroup) => (b.linkedAtMs ?? 0) - (a.linkedAtMs ?? 0)
 

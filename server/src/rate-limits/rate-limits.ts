@@ -25,7 +25,8 @@ import { allOf, ofWiderNetwork } from './wider-networks.ts'
  * - links that verify an address: 5 an hour to one address by registrations, and 5 an hour for one user who asks again
  * - downloads of all own data: 6 an hour for one user
  * - calls of a wearable's provider that a user triggers: 10 refreshes of the token an hour, 20 links an hour
- * - imports of own exports: 6 an hour for one user; a file that cannot be read counts as a fifth of one
+ * - imports of own exports: 6 an hour for one user, 15 by way of the disk, since a maker's export may come in parts; a file
+ *   that cannot be read counts less
  * - questions to the AI coach: 300 a minute for one user, more than anybody types; a long question or conversation counts as
  *   several, so that together they use a few seconds of the server per minute; a language model's cost has its own limit
  * - parts of a test of the language model: 50 in 10 minutes for one administrator, ten tests

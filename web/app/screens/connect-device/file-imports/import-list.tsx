@@ -9,16 +9,19 @@ interface ImportListProps {
   onUndo: (one: FileImport) => void
 }
 
-const SHOWN = 10
+/** Of files that brought nothing. What was brought in stays, because only here it can be undone. */
+const FAILURES_SHOWN = 3
 
 /** Earlier imports, the newest first; what a file brought can be undone. */
 export function ImportList({ imports, onUndo }: ImportListProps) {
   if (imports.length === 0) return null
+  const failures = imports.filter(({ state }) => state !== 'done').slice(0, FAILURES_SHOWN)
+  const shown = imports.filter((one) => one.state === 'done' || failures.includes(one))
   return (
     <div className={styles.earlier}>
       <h3>Earlier files</h3>
       <ul>
-        {imports.slice(0, SHOWN).map((one) => (
+        {shown.map((one) => (
           <li key={one.id}>
             <div>
               <b>{one.file_kind ?? 'Unknown file'}</b> <span className={styles.state}>{STATE_TEXTS[one.state]}</span>
