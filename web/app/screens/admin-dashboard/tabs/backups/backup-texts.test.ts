@@ -1,6 +1,6 @@
 import type { Backup, BackupsOverview } from '@corner/contract/entities/backups.ts'
 import { expect, it } from 'vitest'
-import { formatSize, hourText, needOf, proofState, stateOf, whenText } from './backup-texts.ts'
+import { formatSize, hourText, needOf, nextText, proofState, stateOf, whenText } from './backup-texts.ts'
 
 const NOW = new Date(2026, 10, 28, 9, 0)
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).toISOString()
@@ -53,6 +53,19 @@ it('speaks of a backup from a file only where none was made here', () => {
   const added: Backup = { ...BACKUP, origin: 'added' }
   expect(sentence([added, proved(true)])).toBe('Restored and compared at 03:06 today')
   expect(sentence([added])).toBe('Made at 03:05 today, not yet compared')
+})
+
+it('says when the next backup is due, and that none is made while the schedule is off', () => {
+  const next = (made_at: string[], now: string, scheduled = true) => {
+    const backups = made_at.map((made): Backup => ({ ...BACKUP, made_at: made }))
+    const settings = { scheduled, hour_utc: 3 }
+    return nextText({ backups, settings } as BackupsOverview, new Date(now), 'UTC')
+  }
+  expect(next([], '2026-11-28T09:00:00Z', false)).toBe('The schedule is off: no backup is made by itself.')
+  expect(next(['2026-11-28T03:05:07Z'], '2026-11-28T09:00:00Z')).toBe('The next one is due on Sunday at 03:05.')
+  expect(next(['2026-11-27T03:05:07Z'], '2026-11-28T02:00:00Z')).toBe('The next one is due at 03:05 today.')
+  expect(next(['2026-11-27T03:05:07Z'], '2026-11-28T03:01:00Z')).toBe('The next one is due within the hour.')
+  expect(next([], '2026-11-28T02:00:00Z')).toBe('The next one is due within the hour.')
 })
 
 it('says the day of a moment unless it is today', () => {

@@ -1,7 +1,7 @@
 import type { ListedOrigin } from '@corner/contract/constants/backups.ts'
 import type { Backup, BackupsOverview } from '@corner/contract/entities/backups.ts'
 import { formatTime } from '../../../../shared/date-format/format-date.ts'
-import { formatMoment } from '../../../../shared/date-format/format-moment.ts'
+import { formatComingMoment, formatMoment } from '../../../../shared/date-format/format-moment.ts'
 import type { State } from '../../../../ui/badges/state-badge.tsx'
 
 /** Why a backup is there. */
@@ -52,6 +52,24 @@ export function needOf({ backups, settings, last_failure }: BackupsOverview, now
   const newest = newestOf(backups)
   if (!newest) return settings.scheduled ? null : 'There is no backup'
   return isOld(newest.made_at, now) ? 'No backup for 2 days' : null
+}
+
+export const SCHEDULE_OFF = 'The schedule is off: no backup is made by itself.'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+/** The server looks at this minute of each hour whether one is due. */
+const LOOK_MINUTE = 5
+
+/** When the next backup makes itself. */
+export function nextText({ backups, settings }: BackupsOverview, now: Date, timeZone?: string): string {
+  if (!settings.scheduled) return SCHEDULE_OFF
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS + settings.hour_utc * HOUR_MS
+  const since = today <= now.getTime() ? today : today - DAY_MS
+  const isMade = backups.some(({ origin, made_at }) => origin === 'scheduled' && new Date(made_at).getTime() >= since)
+  if (!isMade) return 'The next one is due within the hour.'
+  const { day, time } = formatComingMoment(new Date(since + DAY_MS + LOOK_MINUTE * 60_000), now, timeZone)
+  return `The next one is due ${day === '' ? `at ${time} today` : `on ${day} at ${time}`}.`
 }
 
 /** Of those that were made here: one from a file was compared elsewhere, if at all. Where there is none, of all. */

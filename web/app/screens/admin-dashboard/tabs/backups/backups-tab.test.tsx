@@ -55,6 +55,12 @@ it('says of each backup why it was made, its size, its key and what was compared
   )
 })
 
+it('says when the next one is due, and that none is made while the schedule is off', () => {
+  expect(words(OVERVIEW)).toContain('The next one is due')
+  const off = { ...OVERVIEW, settings: { ...OVERVIEW.settings, scheduled: false } }
+  expect(words(off)).toContain('The schedule is off: no backup is made by itself.')
+})
+
 it('says that there is none yet, and that one is being made', () => {
   expect(words({ ...OVERVIEW, backups: [] })).toContain('No backup yet. Make one, or add one from a file.')
   expect(words({ ...OVERVIEW, is_busy: true })).toContain('A backup is being made and compared.')
@@ -89,6 +95,7 @@ async function asking(answers: Record<string, unknown> = {}) {
 
 it('begins a backup without the key, and says what that means', async () => {
   const { modal, begin, passphrases } = await asking({ [MAKE]: { message: 'The backup has begun' } })
+  modal.getByText(/The passphrase seals the key alone: whoever has the file can read everything else in it/)
   modal.getByText(/Without the key.* everybody signs in again and athletes link their devices again/)
   await begin()
   await waitFor(() => expect(passphrases()).toEqual([{ passphrase: '' }]))

@@ -5,7 +5,7 @@ import { StateBadge } from '../../../../ui/badges/state-badge.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Spinner } from '../../../../ui/feedback/spinner.tsx'
 import { Card } from '../../../../ui/layout/card.tsx'
-import { stateOf, whenText } from './backup-texts.ts'
+import { nextText, stateOf, whenText } from './backup-texts.ts'
 import styles from './backups.module.css'
 import { MakeBackupDialog } from './make-backup-dialog.tsx'
 
@@ -36,6 +36,7 @@ export function LastBackupCard({ overview }: { overview: BackupsOverview }) {
       {overview.backups.length > 0 && !last_proved_at && !is_busy && (
         <p className={styles.text}>None of the backups below was restored and found equal.</p>
       )}
+      <p className={styles.text}>{nextText(overview, now)}</p>
       <p className={styles.text}>
         A backup is one file with everything in Corner. After it is made it is restored into an empty database and
         compared, table by table: only then does it count. Keep copies in another place, too: a disk that is lost takes

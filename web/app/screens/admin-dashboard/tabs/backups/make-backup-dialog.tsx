@@ -59,8 +59,9 @@ export function MakeBackupDialog({ isBusy, onClose }: MakeBackupDialogProps) {
     >
       <p>Everything in Corner goes into one file, while everybody goes on working.</p>
       <p>
-        With a passphrase the key of this installation goes along, sealed. Without the key, after a restore on a new
-        server everybody signs in again and athletes link their devices again, unless you bring the key yourself.
+        With a passphrase the key of this installation goes along, sealed. The passphrase seals the key alone: whoever
+        has the file can read everything else in it. Without the key, after a restore on a new server everybody signs in
+        again and athletes link their devices again, unless you bring the key yourself.
       </p>
       <SecretField
         label="Passphrase"

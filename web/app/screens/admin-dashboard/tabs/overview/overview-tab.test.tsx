@@ -163,6 +163,12 @@ it('says where the backups stand, and leads to them', () => {
   expect(shown).toContain('href="/?tab=backups"')
 })
 
+it('says that no backup is made by itself while the schedule is off', () => {
+  const off = withBackups({ settings: { ...BACKUPS.settings, scheduled: false } })
+  expect(linesOf(off).join(' ')).toContain('The schedule is off: no backup is made by itself.')
+  expect(linesOf(withBackups({})).join(' ')).not.toContain('The schedule')
+})
+
 it('lists a failed backup among what needs the administrator', () => {
   const shown = linesOf(withBackups({ last_failure: { at: '2026-11-21T03:05:00Z', reason: 'The disk is full.' } }))
   expect(shown.join(' ')).toMatch(/What needs you The last backup failed Look at the backups.*: The disk is full\./)
