@@ -16,7 +16,7 @@ import { writingInto } from './writing.ts'
 
 /** The end of the name of a file that is being written. */
 const UNFINISHED = '.unfinished'
-const DAY_MS = 86_400_000
+const HOUR_MS = 3_600_000
 
 const StoredProof = z.object({ at: z.coerce.date(), equal: z.boolean(), detail: z.string() })
 
@@ -102,12 +102,12 @@ export class BackupFolder {
   }
 
   /** Of processes that were killed while they wrote. Younger ones may still be written. */
-  private async removeLeftovers(): Promise<void> {
-    for (const name of await readdir(this.path)) {
+  async removeLeftovers(): Promise<void> {
+    for (const name of await readdir(this.path).catch(() => [])) {
       if (!name.endsWith(UNFINISHED)) continue
       const path = join(this.path, name)
       const entry = await lstat(path)
-      if (!entry.isDirectory() && Date.now() - entry.mtimeMs > DAY_MS) await rm(path, { force: true })
+      if (!entry.isDirectory() && Date.now() - entry.mtimeMs > HOUR_MS) await rm(path, { force: true })
     }
   }
 

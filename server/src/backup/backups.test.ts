@@ -178,18 +178,23 @@ it('knows no file outside its folder, and none that is no backup', async () => {
   expect(await backups.list()).toEqual([])
 })
 
-it('clears away what a killed process was writing, once it is a day old', async () => {
-  const { folder } = await installation()
+it('clears away what a killed process was writing, once it is an hour old, before a backup and at a start', async () => {
+  const { folder, backups } = await installation()
   await mkdir(folder.path)
   const [old, young] = ['a.backup.unfinished', 'b.backup.unfinished'].map((name) => join(folder.path, name))
   for (const path of [old, young]) await writeFile(path ?? '', 'half')
-  const twoDaysAgo = Date.now() / 1000 - 2 * 86_400
-  await utimes(old ?? '', twoDaysAgo, twoDaysAgo)
+  const before = Date.now() / 1000 - 3700
+  await utimes(old ?? '', before, before)
   await mkdir(join(folder.path, 'c.unfinished'))
-  await utimes(join(folder.path, 'c.unfinished'), twoDaysAgo, twoDaysAgo)
+  await utimes(join(folder.path, 'c.unfinished'), before, before)
   await symlink('gone', join(folder.path, 'd.unfinished'))
   await folder.place(new Date())
-  expect(await readdir(folder.path)).toEqual(['b.backup.unfinished', 'c.unfinished', 'd.unfinished'])
+  const left = ['b.backup.unfinished', 'c.unfinished', 'd.unfinished']
+  expect(await readdir(folder.path)).toEqual(left)
+  await writeFile(old ?? '', 'half')
+  await utimes(old ?? '', before, before)
+  await backups.noteInterrupted()
+  expect(await readdir(folder.path)).toEqual(left)
 })
 
 it('backs up before an update of the tables, and not when there is none', async () => {

@@ -109,9 +109,10 @@ export class Backups {
     this.make(origin, options).catch(() => {}) // noted
   }
 
-  /** At a start: tells of the one in whose middle the process or the machine ended as of one that failed. */
+  /** At a start: tells of the one in whose middle the process or the machine ended as of one that failed, and clears away its file. */
   async noteInterrupted(): Promise<void> {
     const { owner, folder, database } = this.parts
+    await folder.removeLeftovers().catch((error) => log.warn('Unfinished backups stay', { reason: reasonOf(error) }))
     const at = await takeInterrupted(owner, folder.path)
     if (!at) return
     log.error('A backup was interrupted', { begun: at.toISOString() })
