@@ -8,6 +8,7 @@ import type { Connection, Database } from '../database/database.ts'
 import { reasonOf } from '../log/error-fields.ts'
 import { logOf } from '../log/log.ts'
 import type { BackupFolder, FolderContent } from './backup-folder.ts'
+import { restoredAt } from './begin-anew.ts'
 import { runHook } from './hook.ts'
 import { marked, takeInterrupted } from './interrupted.ts'
 import { beingMade, makeBackup } from './make-backup.ts'
@@ -174,9 +175,10 @@ export class Backups {
   /** @param looked absent: read anew, which opens each file */
   async status(looked = this.look()): Promise<BackupStatus> {
     const { backups } = await looked
-    const proved = backups.flatMap(({ proof }) => (proof?.equal ? [proof.at] : []))
+    const since = (await restoredAt(this.parts.folder)) ?? new Date(0)
+    const proved = backups.flatMap(({ proof }) => (proof?.equal && proof.at >= since ? [proof.at] : []))
     return {
-      lastMadeAt: backups.find(({ origin }) => origin !== 'added')?.madeAt ?? null,
+      lastMadeAt: backups.find(({ origin, madeAt }) => origin !== 'added' && madeAt >= since)?.madeAt ?? null,
       lastProvedAt: proved.toSorted((a, b) => b.getTime() - a.getTime())[0] ?? null,
       lastFailure: await store.readLastFailure(this.parts.database),
       comparing: this.comparing,

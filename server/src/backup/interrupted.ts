@@ -7,7 +7,7 @@ import { beingMade } from './make-backup.ts'
 import { writingInto } from './writing.ts'
 
 /** Lies in the folder of backups from the beginning of one to its end, whatever the end is. */
-const markOf = (folder: string) => join(folder, 'being-made')
+export const markOf = (folder: string) => join(folder, 'being-made')
 
 /**
  * Does the making, so that the next start knows when this process was killed in the middle of it.

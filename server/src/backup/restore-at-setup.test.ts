@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { BACKUP_TYPE } from '@corner/contract/constants/backups.ts'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -12,6 +12,7 @@ import { loadKeyRing } from '../secrets/key-ring.ts'
 import { seal, unseal } from '../secrets/seal.ts'
 import { createTestApp } from '../testing/app.ts'
 import { People, TEST_PASSWORD } from '../testing/people.ts'
+import { BackupFolder } from './backup-folder.ts'
 import { writeBackup } from './write-backup.ts'
 
 const PASSPHRASE = 'grüße an alle Ringer' // not only ASCII: it travels in a header
@@ -58,6 +59,10 @@ async function backupOf(passphrase: string): Promise<Buffer> {
   return (await old.app.inject({ url: `${url}${name}/`, headers })).rawPayload
 }
 
+await old.database
+  .updateTable('backup_settings')
+  .set({ last_failure: 'It was interrupted', last_failure_at: new Date() })
+  .execute()
 const [withKey, withoutKey] = [await backupOf(PASSPHRASE), await backupOf('')]
 let setupToken = (await issueSetupToken(fresh.database)) ?? ''
 
@@ -124,6 +129,11 @@ it('starts anew after a backup whose rows do not fit its tables: nobody is in it
 })
 
 it('brings the people, the key and their sessions, starts anew, and does so once', async () => {
+  const folder = new BackupFolder(fresh.dataDir)
+  const ofBefore = await folder.place(new Date('2026-11-01T03:05:00Z'))
+  await writeBackup(fresh.owner, ofBefore, { origin: 'scheduled', madeAt: new Date('2026-11-01T03:05:00Z') })
+  await folder.storeProof(basename(ofBefore), { at: new Date('2026-11-01T03:06:00Z'), equal: true, detail: '' })
+  await writeFile(join(folder.path, 'being-made'), '2026-11-01T03:05:00Z')
   const reply = await restore(withKey, { 'x-passphrase': encodeURIComponent(PASSPHRASE) })
   expect(reply.json()).toMatchObject({ people: 2, key: 'brought' })
   await vi.waitFor(() => expect(restart).toHaveBeenCalledOnce())
@@ -138,6 +148,9 @@ it('brings the people, the key and their sessions, starts anew, and does so once
   const anew = await fresh.startSecondProcess({ keyRing: await loadKeyRing(undefined, fresh.dataDir) })
   const session = await anew.inject({ method: 'POST', url: '/api/token/refresh/', payload: { refresh } })
   expect(session.statusCode).toBe(200)
+  const told = await anew.inject({ url: '/api/teams/admin/backups/', headers: admin.headers })
+  expect(told.json()).toMatchObject({ last_made_at: null, last_proved_at: null, last_failure: null })
+  expect(await readdir(folder.path)).not.toContain('being-made')
   const links = await fresh.database.selectFrom('wearable_connections').select(['status', 'access_token']).execute()
   expect(links).toMatchObject([{ status: 'connected' }])
   expect(unseal(keyRing, links[0]?.access_token as Buffer, 'place')).toBe('token')

@@ -6,6 +6,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import { type Connection, openDatabase, openPool } from '../database/database.ts'
 import { endLinksOfLostKey } from '../wearables/link/sealing-keys.ts'
 import type { BackupFolder } from './backup-folder.ts'
+import { beginAnew } from './begin-anew.ts'
 import { planKey } from './brought-key.ts'
 import { receiveBackup } from './receive-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -50,6 +51,7 @@ export async function restoreAtSetup(
     }
     const { totals } = await restoreBackup(owner, path, { checked, beforeVisible })
     await noteRestore(owner, stored.madeAt, key.missing)
+    await beginAnew(owner, folder, new Date())
     return {
       made_at: stored.madeAt.toISOString(),
       people: rowsIn(totals.tables, 'users'),

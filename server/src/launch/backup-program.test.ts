@@ -88,7 +88,8 @@ it('takes the key along with a passphrase, into a data directory of its own, whi
   expect(await readFile(join(fresh, 'key'), 'utf8')).toBe(`${KEY}\n`)
   const again = await run(['backup'], { DATA_DIR: fresh })
   expect(again.code).toBe(0)
-  expect(await readdir(join(fresh, 'backups'))).toEqual([expect.stringMatching(/^corner-.*\.backup$/)])
+  const stored = await readdir(join(fresh, 'backups'))
+  expect(stored.toSorted()).toEqual([expect.stringMatching(/^corner-.*\.backup$/), 'restored-at'])
 })
 
 it('has the key in its place before anybody can see the rows, is not started on while it is unfinished, and is finished by the same command', async () => {

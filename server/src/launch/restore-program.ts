@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { Refusal } from '@corner/contract/refusal.ts'
+import { BackupFolder } from '../backup/backup-folder.ts'
 import { assertFits, checkBackup } from '../backup/backup-purpose.ts'
+import { beginAnew } from '../backup/begin-anew.ts'
 import { type KeyPlan, planKey } from '../backup/brought-key.ts'
 import type { BackupHeader } from '../backup/format.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
@@ -53,6 +55,7 @@ export async function restore(args: readonly string[], environment: NodeJS.Proce
   const { totals } = await step('Restoring', bringIn, console.log)
   await step('Bringing the tables up to date', () => prepareDatabase(provided), console.log)
   const ended = withoutKey ? await endLinks(provided.owner, keys.missing) : 0
+  await beginAnew(provided.owner, new BackupFolder(dataDir), new Date())
   await withClient(provided.owner, noteFinished)
   const rowsOf = (table: string) => rowsIn(totals.tables, table)
   console.log(

@@ -68,6 +68,11 @@ it('says when the next backup is due, and that none is made while the schedule i
   expect(next([], '2026-11-28T02:00:00Z')).toBe('The next one is due within the hour.')
 })
 
+it('does not speak of backups from before a restore', () => {
+  const overview = { backups: [proved(true)], last_made_at: null, last_failure: null } as unknown as BackupsOverview
+  expect(stateOf(overview, NOW).sentence).toBe('No backup yet')
+})
+
 it('says the day of a moment unless it is today', () => {
   expect(whenText(at(12, 3, 6), NOW)).toBe('on Nov 12 at 03:06')
 })

@@ -22,8 +22,9 @@ interface BackupState {
 }
 
 /** Where the backups stand. A failure counts until one succeeds. */
-export function stateOf({ backups, last_failure }: BackupsOverview, now: Date): BackupState {
-  const newest = newestOf(backups)
+export function stateOf(overview: BackupsOverview, now: Date): BackupState {
+  const { last_failure } = overview
+  const newest = newestOf(overview)
   if (last_failure) {
     const when = whenText(last_failure.at, now)
     return { state: 'red', word: 'Failed', sentence: `The last backup failed ${when}: ${last_failure.reason}` }
@@ -47,9 +48,10 @@ export function stateOf({ backups, last_failure }: BackupsOverview, now: Date): 
  * What an administrator should see to, in a few words; null: nothing. A new installation makes its first backup by
  * itself within the hour.
  */
-export function needOf({ backups, settings, last_failure }: BackupsOverview, now: Date): string | null {
+export function needOf(overview: BackupsOverview, now: Date): string | null {
+  const { settings, last_failure } = overview
   if (last_failure) return 'The last backup failed'
-  const newest = newestOf(backups)
+  const newest = newestOf(overview)
   if (!newest) return settings.scheduled ? null : 'There is no backup'
   return isOld(newest.made_at, now) ? 'No backup for 2 days' : null
 }
@@ -72,8 +74,9 @@ export function nextText({ backups, settings }: BackupsOverview, now: Date, time
   return `The next one is due ${day === '' ? `at ${time} today` : `on ${day} at ${time}`}.`
 }
 
-/** Of those that were made here: one from a file was compared elsewhere, if at all. Where there is none, of all. */
-function newestOf(backups: readonly Backup[]): Backup | undefined {
+/** Of those that were made here: one from a file was compared elsewhere, if at all. Where there is none, of all but those from before a restore. */
+function newestOf({ backups, last_made_at }: BackupsOverview): Backup | undefined {
+  if (last_made_at === null) return backups.find(({ origin }) => origin === 'added')
   return backups.find(({ origin }) => origin !== 'added') ?? backups[0]
 }
 

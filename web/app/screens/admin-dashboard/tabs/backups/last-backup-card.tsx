@@ -33,7 +33,7 @@ export function LastBackupCard({ overview }: { overview: BackupsOverview }) {
           The last one that is proved was restored and compared {whenText(last_proved_at, now)}.
         </p>
       )}
-      {overview.backups.length > 0 && !last_proved_at && !is_busy && (
+      {overview.backups.length > 0 && !overview.backups.some(({ proof }) => proof?.equal) && !is_busy && (
         <p className={styles.text}>None of the backups below was restored and found equal.</p>
       )}
       <p className={styles.text}>{nextText(overview, now)}</p>
