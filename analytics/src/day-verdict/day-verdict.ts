@@ -1,10 +1,12 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
 import { CAUTION_FROM } from '@corner/contract/constants/recovery-bands.ts'
+import type { CornerReadiness } from '@corner/contract/entities/readiness.ts'
 import { addDays, daysUntil } from '../days/calendar.ts'
 import { withinDays } from '../days/within-days.ts'
 import type { Series } from '../metrics/metric.ts'
 import { type DayMetricName, METRICS } from '../metrics/metric-catalogue.ts'
+import { readReadiness } from '../metrics/of-readiness.ts'
 import { NORMAL_RANGE_DAYS, readNormalRange } from '../series/normal-range.ts'
 import { OWN_RANGE_DAYS } from '../series/own-range.ts'
 import { type Point, valuesOf } from '../series/points.ts'
@@ -16,6 +18,7 @@ import { findFall, findRedMornings, findUnderOwn } from './recovery-course.ts'
 import { findShortSleep } from './short-sleep.ts'
 import type { FindSigns, PointsOf, Sign, SignKind } from './sign.ts'
 import type { Verdict } from './verdict.ts'
+import { judgeByReadiness, signOfReadiness } from './verdict-of-readiness.ts'
 import { isHeldBack } from './verdict-place.ts'
 import { findIllness, findVitals } from './vital-signs.ts'
 import { withCause } from './what-is-behind.ts'
@@ -24,8 +27,13 @@ import { writeList } from './write-figures.ts'
 /** The verdict on an athlete's day, shared by chat, insights and screens. */
 export interface DayVerdict {
   verdict: Verdict
-  /** The newest recovery of today or yesterday; null: none, and the verdict is `ask`. */
+  /** The newest recovery of today or yesterday; null: none. */
   recovery: Point | null
+  /**
+   * What stands in for it where the maker gives none; null: there is a recovery, or no HRV and no resting heart rate of today or
+   * yesterday. With neither the verdict is `ask`.
+   */
+  readiness: CornerReadiness | null
   /** The median recovery of the 28 days before, percent; null: fewer than 14 values. */
   usual: number | null
   /** The own range that it is judged by, as the athlete's page shows it; null as above. */
@@ -66,7 +74,8 @@ export const VERDICT_DAYS = Math.max(NORMAL_RANGE_DAYS, OWN_RANGE_DAYS) + TOLD_D
 export function readDayVerdict(records: Series, today: CalendarDay): DayVerdict {
   const read = judgeBy(records, { day: today, until: addDays(today, 1), readOn: today })
   const { recovery, signs, verdict } = read
-  const past = recovery === null ? [] : findPast(records, recovery.date, signs)
+  const newest = recovery?.date ?? read.readiness?.day
+  const past = newest === undefined ? [] : findPast(records, newest, signs)
   return { ...read, signs: isHeldBack(verdict) ? withCause(signs, past, today) : signs, past }
 }
 
@@ -85,13 +94,13 @@ interface Judging {
 function judgeBy(records: Series, { day, until, readOn }: Judging): Omit<DayVerdict, 'past'> {
   const points = pointsUntil(records, until)
   const latest = points('recovery').at(-1)
-  if (!latest || latest.date < addDays(day, -1))
-    return { ...NOTHING_FRESH, signs: signsAlone(records, points, day, readOn) }
+  if (!latest || latest.date < addDays(day, -1)) return judgeWithoutRecovery(records, { day, until, readOn })
   const signs = findSigns(records, latest.date, readOn)
   const own = readNormalRange(points('recovery'), latest.date)
   return {
     verdict: judge(latest, latest.date >= day, signs),
     recovery: latest,
+    readiness: null,
     usual: own?.median ?? null,
     ownRange: own && { low: own.low, high: own.high },
     signs,
@@ -101,20 +110,31 @@ function judgeBy(records: Series, { day, until, readOn }: Judging): Omit<DayVerd
 const NOTHING_FRESH: Omit<DayVerdict, 'past'> = {
   verdict: 'ask',
   recovery: null,
+  readiness: null,
   usual: null,
   ownRange: null,
   signs: [],
 }
 
-/** Where the maker gives no recovery, the signs of a fresh morning are all that speaks against a day; to ask comes first. */
-function signsAlone(records: Series, points: PointsOf, day: CalendarDay, readOn: CalendarDay): Sign[] {
-  if (points('recovery').length > 0) return []
-  const newest = [...points('hrv'), ...points('hrv_sdnn'), ...points('resting_heart_rate')]
-    .map(({ date }) => date)
-    .sort()
-    .at(-1)
-  return newest === undefined || newest < addDays(day, -1) ? [] : findSigns(records, newest, readOn)
+/** Where the maker gives no recovery, Corner readiness stands in for it, and the signs of the morning lower the day as usual. */
+function judgeWithoutRecovery(records: Series, { day, until, readOn }: Judging): Omit<DayVerdict, 'past'> {
+  if (pointsUntil(records, until)('recovery').length > 0) return NOTHING_FRESH
+  const readiness = readReadiness(recordsUntil(records, until), day)
+  if (readiness === null) return NOTHING_FRESH
+  const signs = findSigns(records, readiness.day, readOn)
+  return {
+    ...NOTHING_FRESH,
+    verdict: judgeByReadiness(readiness, signs),
+    readiness,
+    signs: [...signOfReadiness(readiness), ...signs],
+  }
 }
+
+const recordsUntil = ({ recovery_data, sleep_data, activity_data }: Series, until: CalendarDay): Series => ({
+  recovery_data: recovery_data.filter(({ date }) => date <= until),
+  sleep_data: sleep_data.filter(({ date }) => date <= until),
+  activity_data,
+})
 
 function findSigns(records: Series, day: CalendarDay, readOn: CalendarDay): Sign[] {
   const points = pointsUntil(records, day)

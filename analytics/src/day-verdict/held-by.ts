@@ -21,13 +21,26 @@ export function heldBy({
   recovery,
   signs,
 }: Pick<DayVerdict, 'verdict' | 'recovery' | 'signs'>): HeldBy | null {
-  if (recovery === null || !isHeldBack(verdict)) return null
+  if (!isHeldBack(verdict)) return null
+  if (recovery === null) return heldWithoutRecovery(verdict, signs)
   const { value } = recovery
   const strong = signs.filter(({ weight }) => weight === 'strong')
   const isLow = value < MARKS.recoveryModerateFrom
   const score = isLow && !signs.some(({ kind }) => kind === 'recovery_under_own') ? [writeScore(value)] : []
   const told = strong.length > 0 ? [...strong.map(tellSign), ...score] : [...score, ...signs.map(tellSign)]
   return { reasons: told, rule: ruleOf(value, strong.length) }
+}
+
+/** By Corner readiness, which is itself one of the signs (`verdict-of-readiness.ts`). */
+function heldWithoutRecovery(verdict: DayVerdict['verdict'], signs: readonly Sign[]): HeldBy {
+  const strong = signs.filter(({ weight }) => weight === 'strong')
+  const isLow = strong.some(({ kind }) => kind === 'readiness_below_own')
+  const reasons = (strong.length > 0 ? strong : signs).map(tellSign)
+  if (isLow && verdict === 'easy')
+    return { reasons, rule: 'Two strong signs beside a Corner readiness below own usual take out live wrestling.' }
+  if (isLow) return { reasons, rule: 'A Corner readiness below own usual is enough for a lighter day.' }
+  if (strong.length > 0) return { reasons, rule: 'One strong sign is enough for a lighter day.' }
+  return { reasons, rule: 'Two mild signs are enough for a lighter day unless Corner readiness is above own usual.' }
 }
 
 /** The issues of the week stand in a list of their own. */

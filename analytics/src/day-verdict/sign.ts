@@ -13,6 +13,7 @@ export type SignKind =
   | 'red_mornings'
   | 'falling_recovery'
   | 'recovery_under_own'
+  | 'readiness_below_own'
   | 'hrv_under_own'
   | 'resting_heart_rate_up'
   | 'respiratory_rate_up'

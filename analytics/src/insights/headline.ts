@@ -4,6 +4,7 @@ import type { InsightHeadline, InsightTone } from '@corner/contract/entities/ai-
 import { whatGoesAlong } from '../day-verdict/night-beside-usual.ts'
 import type { Sign } from '../day-verdict/sign.ts'
 import type { Verdict } from '../day-verdict/verdict.ts'
+import { readinessReason } from '../day-verdict/verdict-of-readiness.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
 import { namesRun, runBehind } from '../day-verdict/what-is-behind.ts'
 import { whatWas } from '../day-verdict/what-was.ts'
@@ -28,6 +29,9 @@ const TONES: Record<Verdict, InsightTone> = {
 
 const RULE = `The newest recovery gives the day: ${MARKS.recoveryHighFrom}% or above hard work, from ${MARKS.recoveryModerateFrom}% on training as planned, below that a lighter day, in the red (under ${CAUTION_FROM}%) no live wrestling. What lies far from the athlete's own normal, and runs of short nights or red mornings, take from it.`
 
+const READINESS_RULE =
+  'The maker gives no recovery, so Corner readiness gives the day: below own usual a lighter day, and no live wrestling with two strong signs beside it; within or above training as planned. One strong sign makes a lighter day, and so do two mild ones unless it is above. A hard day is never derived from it.'
+
 /** The day in one or two sentences, and how certain that is. */
 export function headlineOf(evidence: Evidence): InsightHeadline {
   const { verdict } = evidence.day
@@ -35,7 +39,7 @@ export function headlineOf(evidence: Evidence): InsightHeadline {
     title: VERDICT_WORDS[verdict].title,
     text: verdict === 'ask' ? noFreshRecovery(evidence) : carriedBy(evidence),
     sure: howSure(evidence),
-    rule: RULE,
+    rule: evidence.day.readiness === null ? RULE : READINESS_RULE,
     values: verdict === 'ask' ? [] : [...valuesBehind('Readiness', evidence), ...valuesBehind('Sleep', evidence)],
     caution: 'A prompt for a talk: no trial shows that training by a recovery score beats training by plan.',
     article: verdict === 'ask' ? 'data-quality' : 'recovery-score',
@@ -86,7 +90,8 @@ function asUsual(evidence: Evidence): string {
 }
 
 /** For example `Recovery 72%, usually 60%`; says so if it is yesterday's. */
-function recoveryText({ latestRecovery, usualRecovery, today }: Evidence): string {
+function recoveryText({ latestRecovery, usualRecovery, today, day }: Evidence): string {
+  if (day.readiness !== null) return `${readinessReason(day.readiness)}${day.readiness.day < today ? ' yesterday' : ''}`
   const percent = { name: '', unit: '%', decimals: 0 } as const
   const usual = usualRecovery.value === null ? '' : `, usually ${insightValue(usualRecovery, percent).text}`
   const when = latestRecovery.until === null || latestRecovery.until === today ? '' : ' yesterday'

@@ -32,7 +32,15 @@ interface SignWords extends Pick<Insight, 'subject' | 'article' | 'rule' | 'caut
   /** The interpretation in one or two sentences. */
   meaning: string
   /** The measure: two signs of the same measure do not confirm each other. */
-  measure: 'recovery' | 'sleep' | 'hrv' | 'resting heart rate' | 'respiratory rate' | 'skin temperature' | 'vital signs'
+  measure:
+    | 'recovery'
+    | 'readiness'
+    | 'sleep'
+    | 'hrv'
+    | 'resting heart rate'
+    | 'respiratory rate'
+    | 'skin temperature'
+    | 'vital signs'
   /** The card's title if it differs from the sign's name. */
   title?: string
   /** The time it covers: a run of days, the mean of a week, or one morning. */
@@ -127,6 +135,15 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     caution: A_PROMPT,
     span: 'day',
   },
+  readiness_below_own: {
+    subject: 'Readiness',
+    measure: 'readiness',
+    article: 'recovery-score',
+    meaning: 'The measures of the morning together lie further down than on about five mornings of six.',
+    rule: `Corner readiness below 33 of 100: HRV, resting heart rate, sleep and breathing in own standard deviations from the mean of ${DAYS_BEFORE}, weighted.`,
+    caution: A_PROMPT,
+    span: 'day',
+  },
   hrv_under_own: {
     subject: 'Heart',
     measure: 'hrv',
@@ -184,6 +201,7 @@ const TOLD_FIRST: readonly SignKind[] = [
     'after_illness',
     'red_mornings',
     'recovery_under_own',
+    'readiness_below_own',
     'falling_recovery',
     'short_nights',
   ] as const),

@@ -135,10 +135,14 @@ function alongOf({ verdict, recovery, signs }: DayVerdict, records: DayRecords):
 }
 const OF_RECOVERY: readonly SignKind[] = ['recovery_under_own', 'at_risk']
 
-const flat = ({ verdict, recovery, usual, ownRange, signs, past }: DayVerdict, along: readonly NightFigure[]) => ({
+const flat = (
+  { verdict, recovery, readiness, usual, ownRange, signs, past }: DayVerdict,
+  along: readonly NightFigure[],
+) => ({
   verdict,
   recovery: recovery?.value ?? null,
   recoveryDate: recovery?.date ?? null,
+  readiness,
   usual,
   ownRange,
   signs,

@@ -2,6 +2,7 @@ import type { DayVerdict } from '@corner/analytics/day-verdict/day-verdict.ts'
 import { heldBy } from '@corner/analytics/day-verdict/held-by.ts'
 import type { NightFigure } from '@corner/analytics/day-verdict/night-beside-usual.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
+import { readinessReason } from '@corner/analytics/day-verdict/verdict-of-readiness.ts'
 import { whyAsPlanned } from '@corner/analytics/day-verdict/why-as-planned.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { PERFORMANCE_GUIDANCE as MARKS } from '@corner/contract/constants/guidance.ts'
@@ -34,9 +35,13 @@ const listed = (all: readonly { text: string }[]) => all.map(({ text }) => text)
 function ruleOf(one: Judged, day: CalendarDay, today: CalendarDay): string {
   const { verdict, recovery, signs } = one
   const isLate = recovery === null || recovery.date < day
-  if (recovery === null && !one.connected) return 'no device'
+  if (recovery === null && one.readiness === null && !one.connected) return 'no device'
   const held = heldBy(one)
   if (held) return held.rule.replace(/\.$/, '')
+  if (one.readiness !== null)
+    return signs.length > 0
+      ? `${readinessReason(one.readiness)}, and mild signs are not enough for a lighter day`
+      : readinessReason(one.readiness)
   if (signs.length > 0) return enoughOf(signs.length)
   if (isLate) return day < today ? 'no score of that day' : 'no score of today yet'
   return verdict === 'hard' ? `${MARKS.recoveryHighFrom}% or more, and no sign against it` : sayPlanned(one)

@@ -10,6 +10,7 @@ const SAID: Record<SignKind, string> = {
   red_mornings: 'you have been in the red on most mornings lately',
   falling_recovery: 'your recovery has gone down several mornings in a row',
   recovery_under_own: 'your recovery is well under what is normal for you',
+  readiness_below_own: 'your morning values together are below what is usual for you',
   hrv_under_own: 'your HRV this week is under your normal',
   resting_heart_rate_up: 'your resting heart rate is up',
   respiratory_rate_up: 'your breathing rate at night is up',

@@ -1,6 +1,7 @@
 import { markUnder } from '@corner/analytics/day-verdict/held-by.ts'
 import { ownPlaceWords } from '@corner/analytics/day-verdict/own-place.ts'
 import { reasonParts } from '@corner/analytics/day-verdict/reason-line.ts'
+import { readinessReason } from '@corner/analytics/day-verdict/verdict-of-readiness.ts'
 import { isHeldBack } from '@corner/analytics/day-verdict/verdict-place.ts'
 import { whyAsPlanned } from '@corner/analytics/day-verdict/why-as-planned.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
@@ -18,7 +19,9 @@ const ISSUES_OF_WEEK = /^(\d+ issues over \d+ days) \(.*\)$/
  * @param today the page's day
  */
 export function heldReasons(day: AthleteDay | undefined, today: CalendarDay): string[] {
-  if (!day || !isHeldBack(day.verdict) || day.recovery === null || day.recovery_date === null) return []
+  if (!day || !isHeldBack(day.verdict)) return []
+  if (day.recovery === null || day.recovery_date === null)
+    return (day.held_by?.reasons ?? []).map((sign) => sign.replace(ISSUES_OF_WEEK, '$1'))
   const judged = { recovery: day.recovery, date: day.recovery_date, usual: day.usual, signs: day.reasons }
   const { recovery, isSign, others, more } = reasonParts(judged, today)
   const mark = markUnder(day.recovery)
@@ -47,7 +50,8 @@ export const goReason = (day: AthleteDay | undefined): string =>
  * @param today the page's day
  */
 export function plannedReason(day: AthleteDay | undefined, today: CalendarDay): string {
-  if (day?.verdict !== 'as_planned' || day.recovery === null) return ''
+  if (day?.verdict !== 'as_planned') return ''
+  if (day.recovery === null) return [readinessOf(day), day.first_reason].filter(Boolean).join('; ')
   const isOfToday = day.recovery_date !== null && day.recovery_date >= today
   const { recovery, usual, own_range: range = null, reasons, first_reason } = day
   const why = whyAsPlanned({ recovery, usual, range, isOfToday, signs: reasons.length })
@@ -55,6 +59,10 @@ export function plannedReason(day: AthleteDay | undefined, today: CalendarDay): 
   const sign = isOfRecovery && range ? ownPlaceWords(recovery, range) : first_reason
   return reasons.length > 0 && sign !== null ? `${why} (${sign})` : why
 }
+
+/** Corner readiness with its parts, where it stands in for a recovery; '' elsewhere. */
+const readinessOf = ({ without_recovery }: AthleteDay): string =>
+  without_recovery?.readiness ? readinessReason(without_recovery.readiness) : ''
 
 /**
  * The signs against a hard day that are not needed for its verdict: the row only counts some of them. Without

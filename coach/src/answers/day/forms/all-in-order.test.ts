@@ -11,6 +11,7 @@ const one = (name: string, changes: Partial<AthleteVerdict>): AthleteVerdict => 
   verdict: 'as_planned',
   recovery: 60,
   recoveryDate: TODAY,
+  readiness: null,
   usual: 60,
   signs: [],
   past: [],

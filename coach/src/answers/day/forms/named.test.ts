@@ -11,6 +11,7 @@ const planned = (name: string, recovery: number): FreshVerdict => ({
   verdict: 'as_planned',
   recovery,
   recoveryDate: '2026-11-21',
+  readiness: null,
   usual: 61,
   signs: [],
   past: [],

@@ -46,6 +46,7 @@ const planned = (name: string, recovery: number, recoveryDate: string): FreshVer
   verdict: 'as_planned',
   recovery,
   recoveryDate,
+  readiness: null,
   usual: recovery,
   signs: [],
   past: [],

@@ -9,6 +9,7 @@ const judged = (recoveryDate: string): Parameters<typeof sayReady>[0] => [
     verdict: 'as_planned',
     recovery: 85,
     recoveryDate,
+    readiness: null,
     usual: 60,
     signs: [],
     past: [],
