@@ -85,3 +85,33 @@ test.each<[Partial<AthleteDay>, boolean]>([
   const day = dayOf('Ann', { recovery: 45, usual: 61, own_range, ...given })
   expect(reasonOf(day, '2026-11-21')).toMatchObject({ under: expect.stringContaining('own range'), isSign })
 })
+
+const READINESS = {
+  day: '2026-11-21',
+  score: 61,
+  place: 'within' as const,
+  parts: [{ measure: 'hrv' as const, value: 62, low: 55, high: 70, place: 'within' as const }],
+  missing: [],
+}
+
+test.each<[Partial<AthleteDay>, string]>([
+  [
+    { reasons: ['resting heart rate 62 bpm (usually 55)'] },
+    'Corner readiness 61 of 100, within own usual (HRV 62 ms, usual 55–70); resting heart rate 62 bpm (usually 55)',
+  ],
+  [
+    {
+      reasons: ['Corner readiness 61 of 100, within own usual (x)', '4 nights'],
+      held_by: { reasons: [], rule: 'One strong sign is enough for a lighter day.' },
+    },
+    'Corner readiness 61 of 100, within own usual (HRV 62 ms, usual 55–70); 4 nights; one strong sign is enough for a lighter day',
+  ],
+  [{ reasons: [] }, 'Corner readiness 61 of 100, within own usual (HRV 62 ms, usual 55–70)'],
+])('keeps the signs apart from Corner readiness: %j', (given, said) => {
+  const without_recovery = { readiness: READINESS, maker: 'Oura', maker_values: [] }
+  const { recovery, under, rest } = reasonOf(
+    dayOf('Ann', { recovery: null, recovery_date: null, without_recovery, ...given }),
+    '2026-11-21',
+  )
+  expect(recovery + under + rest).toBe(said)
+})

@@ -1,10 +1,10 @@
 import { ownPlaceWords } from '@corner/analytics/day-verdict/own-place.ts'
 import { reasonParts } from '@corner/analytics/day-verdict/reason-line.ts'
 import { underUsual } from '@corner/analytics/day-verdict/under-usual.ts'
+import { readinessReason } from '@corner/analytics/day-verdict/verdict-of-readiness.ts'
 import { dayLabel } from '@corner/analytics/days/day-label.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
-import { placeWords } from '@corner/analytics/readiness/readiness-words.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { AthleteDay } from '@corner/contract/entities/team-records.ts'
 
@@ -25,13 +25,11 @@ export interface GroupReason {
  */
 export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
   const { recovery: score, recovery_date, usual, own_range, reasons, held_by, flagged_for } = athlete
-  if (score === null || recovery_date === null)
-    return {
-      recovery: newestOf(athlete),
-      under: '',
-      isSign: false,
-      rest: athlete.without_recovery ? reasons.join('; ') : '',
-    }
+  if (score === null || recovery_date === null) {
+    const signs = reasons.filter((sign) => !sign.startsWith(READINESS))
+    const rule = held_by ? [asClause(held_by.rule)] : []
+    return { recovery: newestOf(athlete), under: '', isSign: false, rest: ['', ...signs, ...rule].join('; ') }
+  }
   const { recovery, isSign, others, more } = reasonParts(
     { recovery: score, date: recovery_date, usual, signs: reasons },
     day,
@@ -55,6 +53,9 @@ export function reasonOf(athlete: AthleteDay, day: CalendarDay): GroupReason {
   }
 }
 
+/** How the sign of a low readiness begins, whose text leads the line already. */
+const READINESS = 'Corner readiness'
+
 /** A rule behind other reasons: `a recovery below 40% is enough for a lighter day`. */
 const asClause = (rule: string): string => rule.charAt(0).toLowerCase() + rule.slice(1).replace(/\.$/, '')
 
@@ -63,8 +64,7 @@ const USUAL_RECOVERY = /^recovery .*?, usually \d+%/
 
 /** What came last from somebody without data of today or yesterday. */
 function newestOf({ recovery_data, whoop_connected, without_recovery }: AthleteDay): string {
-  const { score = null, place = null } = without_recovery?.readiness ?? {}
-  if (score !== null && place !== null) return `Corner readiness ${score}, ${placeWords(place)}`
+  if (without_recovery?.readiness) return readinessReason(without_recovery.readiness)
   if (without_recovery) return `${without_recovery.maker} gives no recovery`
   const newest = recovery_data.findLast(({ recovery_score }) => recovery_score !== null)
   if (whoop_connected === false && !newest) return 'no device linked'
