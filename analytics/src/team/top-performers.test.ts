@@ -76,3 +76,8 @@ it('sorts athletes who slept well but have no recovery last', () => {
   ]
   expect(ids(given)).toEqual(['low', 'also none', 'none'])
 })
+
+it('leaves out whose maker gives no recovery: the list would show no value', () => {
+  const unscored = Array<null>(5).fill(null)
+  expect(ids([{ recovery: unscored, hrv: [60, 60, 60, 60, 70] }])).toEqual([])
+})

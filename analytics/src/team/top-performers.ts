@@ -2,18 +2,20 @@ import { TOP_PERFORMER } from '@corner/contract/constants/team-scores.ts'
 import { dataDays } from '../athlete/athlete-metrics.ts'
 import { type AthleteStatus, byNameThenId } from '../athlete/athlete-status.ts'
 import { decimal } from '../numbers/rounding.ts'
+import { hasNoRecovery } from './without-recovery.ts'
 
 /**
  * At most 5 athletes with at least one merit and data on 70 % of the days, by latest recovery
  * (docs/reference/metrics-and-rules.md#top-performers). Merits: latest recovery of at least 67 %; sleep quality of at
  * least 75 % with at least 7.5 h; recovery trend above 5 points; HRV trend above 3 ms. Athletes without a recovery (sleep
- * alone can be a merit) come last; equal ones by name.
+ * alone can be a merit) come last, and whose maker gives none is left out: the list would show no value. Equal ones by
+ * name.
  * @param days length of the period
  */
 export function findTopPerformers(statuses: readonly AthleteStatus[], days: number): AthleteStatus[] {
   return statuses
     .filter(({ metrics }) => dataDays(metrics) >= topPerformerFrom(days))
-    .filter(hasMerit)
+    .filter((status) => hasMerit(status) && !hasNoRecovery(status))
     .sort(byHighestRecovery)
     .slice(0, TOP_PERFORMER.most)
 }

@@ -15,8 +15,8 @@ const athlete = (athlete_id: string, scores: Record<string, number | null>, whoo
   recovery_data: Object.entries(scores).map(([date, recovery_score]) => ({
     date,
     recovery_score,
-    resting_heart_rate: null,
-    hrv_rmssd_milli: null,
+    resting_heart_rate: null as number | null,
+    hrv_rmssd_milli: null as number | null,
   })),
 })
 const line = (
@@ -36,6 +36,17 @@ it('counts scores of today among athletes with a device', () => {
 it('counts the athlete further east, whose calendar is a day ahead', () => {
   const team = [athlete('1', { [TODAY]: 50 }), athlete('2', { '2026-11-22': 60, [TODAY]: 40 }), athlete('3', {})]
   expect(line(team)).toBe('Last night: 2 of 3 recovery scores in.')
+})
+
+it('waits for no score of a maker that gives none', () => {
+  const unscored = athlete('3', {})
+  const recovery_data = [{ date: TODAY, recovery_score: null, resting_heart_rate: 50, hrv_rmssd_milli: 60 }]
+  const oura = { ...unscored, provider: 'oura', recovery_data }
+  expect(line([athlete('1', { [TODAY]: 50 }), athlete('2', {}), oura])).toBe('Last night: 1 of 2 recovery scores in.')
+  expect(line([oura])).toBe('')
+  // Brought in by file, and never linked: not among those with a device.
+  const byFile = { ...oura, whoop_connected: false }
+  expect(line([athlete('1', { [TODAY]: 50 }), byFile])).toBe('Last night: 1 of 1 recovery score in.')
 })
 
 it('says when last night is missing, and nothing where none is expected', () => {

@@ -26,3 +26,11 @@ it('In the Red says so where it is nobody', () => {
 it('say nothing of it where all are of today', () => {
   expect(textOf(TEAM.slice(0, 2))).not.toMatch(/new score|yesterday/)
 })
+
+it('In the Red says of how many with a recovery, where a maker gives none', () => {
+  const view = viewForTests(TEAM)
+  const overview = { ...view.overview, withoutRecovery: [{ provider: 'oura', athletes: 1 }] }
+  const text = linesOf(markupOf(<TeamCards view={{ ...view, overview }} />)).join(' ')
+  expect(text).toContain('of 3 with a recovery')
+  expect(textOf(TEAM)).toContain('of 3 with data')
+})

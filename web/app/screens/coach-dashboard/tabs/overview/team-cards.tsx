@@ -83,7 +83,7 @@ function RedCard({ view }: { view: TeamView }) {
     <StatCard
       label="In the Red"
       figure={hasCount ? inTheRed.length : null}
-      unit={`of ${withRecovery} with data`}
+      unit={`of ${withRecovery} with ${view.overview.withoutRecovery.length > 0 ? 'a recovery' : 'data'}`}
       aside={<InfoPopover about="In the Red" explanation={() => aboutInTheRed(view)} />}
     >
       {!hasCount && (missing ?? 'No recovery in this period')}
