@@ -33,6 +33,7 @@ export function textWithoutCards({ day, usualRecovery, ownHrv, own, monthSleep, 
   if (day.verdict === 'ask') return null
   const known = [
     ...(usualRecovery.value === null ? [] : ['recovery']),
+    ...(day.readiness?.score == null ? [] : ['Corner readiness']),
     ...(own.sleep.state === 'not_known' ? [] : ['sleep']),
     ...(ownHrv.state === 'building_baseline' || ownHrv.state === 'few_nights' ? [] : ['HRV']),
     ...(own.strain.state === 'not_known' ? [] : ['load']),

@@ -23,10 +23,10 @@ export function howSure(evidence: Evidence): string {
 function certaintyOf(evidence: Evidence): string {
   const { day, today, nightsRecorded } = evidence
   if (day.verdict === 'ask') return 'So the records cannot say how today will be.'
-  const late =
-    day.recovery !== null && day.recovery.date < today ? "Today's record has not come: this goes by yesterday's. " : ''
+  const newest = day.recovery?.date ?? day.readiness?.day ?? today
+  const late = newest < today ? "Today's record has not come: this goes by yesterday's. " : ''
   const nights = `${nightsRecorded} of ${WEEK_DAYS} nights recorded`
-  const since = sinceWhen(day.signs, day.recovery?.date ?? today)
+  const since = sinceWhen(day.signs, newest)
   return `${late}${begun(`${since}${nights}`)}, ${conclusion(evidence)}.`
 }
 
@@ -49,7 +49,9 @@ function sinceWhen(signs: readonly Sign[], judged: string): string {
 function conclusion({ day, nightsRecorded, usualRecovery }: Evidence): string {
   const { signs, verdict } = day
   if (nightsRecorded < NIGHTS_FOR_A_WEEK) return 'so this is a guess'
-  if (usualRecovery.value === null) return 'and too few before them to know what is usual: judged by fixed marks'
+  if (day.readiness !== null && day.readiness.score === null) return 'and too few before them to know what is usual'
+  if (day.readiness === null && usualRecovery.value === null)
+    return 'and too few before them to know what is usual: judged by fixed marks'
   if (signs.length > 0) return weighed(signs)
   return isHeldBack(verdict) ? 'low by the fixed mark, and not unusual here' : 'and no sign speaks against it'
 }

@@ -11,6 +11,8 @@ export const actionOf = ({ day, isUnlinked }: Evidence): string =>
 const WITHOUT_DEVICE = 'No device linked: ask how the athlete feels, and plan by that.'
 
 const WHEN_NOTHING_IS_KNOWN = 'How do you feel today, and was the device on your wrist and charged last night?'
+/** Last night's data is in, so the device was worn and has power. */
+const WHEN_A_NIGHT_CAME = 'How do you feel today?'
 const WHEN_NOTHING_CAME = 'How do you feel today, and is the device worn at night, charged and synced?'
 const WHEN_NO_DEVICE = 'How do you feel today, and will you link a device?'
 const WHEN_LINK_ENDED = 'How do you feel today, and will you link your device again?'
@@ -26,16 +28,17 @@ function askOfNight(night: readonly NightFigure[]): string | undefined {
 }
 
 /** The most useful question for the athlete, addressed to them. */
-export function questionOf({ day, hasRecords, isUnlinked, night, today }: Evidence): string {
+export function questionOf({ day, hasRecords, isUnlinked, night, latestSleep, today }: Evidence): string {
   if (day.verdict === 'ask' && isUnlinked) return hasRecords ? WHEN_LINK_ENDED : WHEN_NO_DEVICE
   if (!hasRecords) return WHEN_NOTHING_CAME
-  if (day.verdict === 'ask') return WHEN_NOTHING_IS_KNOWN
+  if (day.verdict === 'ask') return latestSleep.until === today ? WHEN_A_NIGHT_CAME : WHEN_NOTHING_IS_KNOWN
   const told = toldSigns(day.signs)
   // A low recovery is visible anyway: ask about the night or the vital signs instead.
   const sign = told.find(({ kind }) => kind !== 'recovery_under_own') ?? told[0]
   if (sign) return sign.ask
   if (isHeldBack(day.verdict)) return 'How do you feel today?'
   if (day.past.length > 0) return 'Do you feel quite yourself again?'
-  if (day.recovery !== null && day.recovery.date < today) return WHEN_TODAY_HAS_NOT_COME
+  const newest = day.recovery?.date ?? day.readiness?.day ?? today
+  if (newest < today) return WHEN_TODAY_HAS_NOT_COME
   return askOfNight(night) ?? (day.verdict === 'hard' ? WHEN_READY : WHEN_ALL_IS_WELL)
 }

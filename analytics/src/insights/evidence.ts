@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { VitalOfWeek } from '@corner/contract/entities/ai-insights.ts'
 import type { Issue } from '../athlete/at-risk.ts'
+import { isMeasuredMorning } from '../athlete/counted-mornings.ts'
 import { readStatistic, type Statistic } from '../athlete/statistics.ts'
 import { issuesOfWeek } from '../day-verdict/at-risk-sign.ts'
 import { type DayVerdict, readDayVerdict, VERDICT_DAYS } from '../day-verdict/day-verdict.ts'
@@ -49,7 +50,9 @@ export interface Evidence {
   day: DayVerdict
   /** The at-risk rules that apply over the week, as the coach's overview counts them; none about missing data. */
   issues: readonly Issue[]
-  /** Number of recoveries in the 7 days until today, the days of the week's other figures. */
+  /** Whether mornings come without a recovery, and none ever came in these days: the maker gives none. */
+  isWithoutRecovery: boolean
+  /** Number of recoveries in the 7 days until today, the days of the week's other figures; of mornings where the maker gives none. */
   nightsRecorded: number
   /** The newest recovery of all, however old. */
   newestRecovery: MeasuredValue
@@ -108,6 +111,9 @@ export function readEvidence(
   const records = recordsUntil(allRecords, today)
   const day = readDayVerdict(records, today)
   const [recoveries, sleeps] = [metricOf('recovery').read(records), metricOf('sleep_duration').read(records)]
+  const mornings = records.recovery_data.filter(isMeasuredMorning)
+  const isWithoutRecovery = recoveries.length === 0 && mornings.length > 0
+  const judgedOn = day.recovery?.date ?? day.readiness?.day ?? null
   const read = (metric: MetricName, statistic: Statistic, days: number) =>
     readOver(withinDays(metricOf(metric).read(records), addDays(today, 1 - days), today), statistic, today, days)
   const shown = (metric: MetricName, statistic: Statistic, days: number) =>
@@ -122,12 +128,17 @@ export function readEvidence(
     today,
     day,
     issues: issuesOfWeek(records, today, today),
-    nightsRecorded: withinDays(recoveries, addDays(today, 1 - WEEK_DAYS), today).length,
+    isWithoutRecovery,
+    nightsRecorded: withinDays<{ date: CalendarDay }>(
+      isWithoutRecovery ? mornings : recoveries,
+      addDays(today, 1 - WEEK_DAYS),
+      today,
+    ).length,
     newestRecovery: readOver(recoveries, 'latest', today, ANALYSIS_DAYS),
     usualRecovery: readUsual(recoveries, recoveries.at(-1)?.date ?? today),
     usualSleep: readUsual(sleeps, sleeps.at(-1)?.date ?? today),
-    night: day.recovery === null ? [] : readNight(records, day.recovery.date),
-    vitals: readSignVitals(records, day.recovery?.date ?? null, today, day.signs),
+    night: judgedOn === null ? [] : readNight(records, judgedOn),
+    vitals: readSignVitals(records, judgedOn, today, day.signs),
     hasRecords: hasAny(records, workouts, today),
     isUnlinked: allRecords.isLinked === false,
     latestRecovery: read('recovery', 'latest', WEEK_DAYS),

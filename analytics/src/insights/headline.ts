@@ -51,7 +51,9 @@ function noFreshRecovery(evidence: Evidence): string {
   return evidence.isUnlinked ? `No device is linked. ${whatCame(evidence)}` : whatCame(evidence)
 }
 
-function whatCame({ newestRecovery, hasRecords, today }: Evidence): string {
+function whatCame({ newestRecovery, hasRecords, isWithoutRecovery, today }: Evidence): string {
+  if (isWithoutRecovery)
+    return 'The maker gives no recovery, and no HRV or resting heart rate of today or yesterday has come.'
   if (newestRecovery.until !== null)
     return `No fresh recovery: the newest was measured ${onDay(newestRecovery.until, today)}.`
   return hasRecords

@@ -5,12 +5,15 @@ import { type GuidanceBand, guidanceBand } from '../bands/guidance-band.ts'
 import { readRecovery } from '../bands/recovery-bands.ts'
 import type { Sign } from '../day-verdict/sign.ts'
 import type { Verdict } from '../day-verdict/verdict.ts'
+import { readinessReason } from '../day-verdict/verdict-of-readiness.ts'
 import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
+import { placeWords } from '../readiness/readiness-words.ts'
 import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
 import { insightValue } from './insight-values.ts'
+import { begun } from './sentence.ts'
 
 export type ReadinessLevel = 'High' | 'Moderate' | 'Low'
 
@@ -97,6 +100,7 @@ export function findReadiness(evidence: Evidence): Finding[] {
   const level = readinessOf(latestRecovery.value)
   const value = insightValue(latestRecovery, { name: 'Latest recovery', unit: '%', decimals: 0, marks: BOUNDS })
   const common = { subject: 'Readiness', values: [value] } satisfies Partial<Finding>
+  if (evidence.isWithoutRecovery) return [cornerReadiness(evidence)]
   if (level === null || latestRecovery.until === null)
     return [
       {
@@ -144,6 +148,29 @@ export function findReadiness(evidence: Evidence): Finding[] {
       caution: 'Percent alone is blunt: the effort (RPE) decides where the two disagree.',
     },
   ]
+}
+
+/** What stands in for a recovery that the maker never gives. */
+function cornerReadiness({ day: { readiness, verdict }, today }: Evidence): Finding {
+  const { score = null, place = null } = readiness ?? {}
+  const isKnown = score !== null && place !== null
+  const known =
+    readiness === null
+      ? 'no HRV or resting heart rate of today or yesterday has come'
+      : `${readinessReason(readiness)}, measured ${onDay(readiness.day, today)}`
+  return {
+    subject: 'Readiness',
+    values: [],
+    kind: 'readiness',
+    title: isKnown ? `Corner readiness ${score}: ${placeWords(place)}` : 'Corner readiness not known yet',
+    rule: 'HRV, resting heart rate, sleep and breathing of the morning in own standard deviations from the mean of the 28 days before, weighted: 50 is the own usual, below 33 below it, above 67 above it. No recovery of a maker.',
+    article: isKnown ? 'recovery-score' : 'data-quality',
+    text: `The maker gives no recovery. ${begun(known)}.${isKnown ? ` ${VERDICT_WORDS[verdict].action}` : ' Set the session by how the athlete feels.'}`,
+    tone: isKnown ? (isHeldBack(verdict) ? 'watch' : 'neutral') : 'missing',
+    ...(isKnown && {
+      caution: 'A prompt for a talk: the number says how far from the own usual, not how much load fits.',
+    }),
+  }
 }
 
 /** What determines strength work instead, or on what condition it fits today; '' where nothing holds it back. */
