@@ -18,6 +18,12 @@ const FILE_MAKER_LABELS = {
   workout_files: 'Workout files',
 } as const
 
+/** `Brought in by file (Garmin)`: in place of a device, of records of a maker that cannot be linked; null: it can, or none is known. */
+export function byFileText(provider: string | null): string | null {
+  const label = Object.entries(FILE_MAKER_LABELS).find(([key]) => key === provider)?.[1]
+  return label === undefined ? null : `Brought in by file (${label})`
+}
+
 /** An unknown key is shown as it is. */
 export function providerLabel(provider: string): string {
   const labels = { ...PROVIDER_LABELS, ...FILE_MAKER_LABELS }

@@ -32,3 +32,14 @@ it('names the maker whose records these are', () => {
   expect(said('whoop')).toContain('Whoop Connected')
   expect(said('oura')).toContain('Oura Connected')
 })
+
+it('says of records that came by file alone that they did', () => {
+  const detail = detailOf('2026-11-21', { recovery: [61] })
+  const said = (provider: string) => {
+    const athlete_info = { ...detail.athlete_info, whoop_connected: false, provider }
+    return linesOf(markupOf(<IdentityCard detail={{ ...detail, athlete_info }} />)).join(' ')
+  }
+  expect(said('garmin')).toContain('Brought in by file (Garmin)')
+  expect(said('garmin')).not.toContain('No Data Source')
+  expect(said('whoop')).toContain('No Data Source')
+})

@@ -1,6 +1,6 @@
 import { newestDay } from '@corner/analytics/athlete/data-state.ts'
 import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
-import { providerLabel, SPECIFIED_PROVIDER } from '@corner/contract/constants/providers.ts'
+import { byFileText, providerLabel, SPECIFIED_PROVIDER } from '@corner/contract/constants/providers.ts'
 import type { AthleteDetail } from '@corner/contract/entities/athlete-detail.ts'
 import { formatDay } from '../../../shared/date-format/format-date.ts'
 import { EndedLink } from '../../../shared/device/ended-link.tsx'
@@ -34,8 +34,8 @@ export function IdentityCard({ detail }: { detail: AthleteDetail | undefined }) 
           ) : detail.athlete_info.link_paused ? (
             <PausedLink />
           ) : (
-            <ConnectionDot isConnected={whoop_connected}>
-              {whoop_connected ? connectedText(provider) : 'No Data Source'}
+            <ConnectionDot isConnected={whoop_connected || byFileText(provider) !== null}>
+              {whoop_connected ? connectedText(provider) : (byFileText(provider) ?? 'No Data Source')}
             </ConnectionDot>
           )}
         </li>

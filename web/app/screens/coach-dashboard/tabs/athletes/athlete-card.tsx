@@ -2,7 +2,7 @@ import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { linkStateOf } from '@corner/analytics/athlete/link-state.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { partWords } from '@corner/analytics/readiness/readiness-words.ts'
-import { providerLabel } from '@corner/contract/constants/providers.ts'
+import { byFileText, providerLabel } from '@corner/contract/constants/providers.ts'
 import { ATHLETE_LIST_TEXTS } from '@corner/contract/texts/athlete-lists.ts'
 import { memo, useRef } from 'react'
 import { EndedLink } from '../../../../shared/device/ended-link.tsx'
@@ -35,6 +35,8 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
   const { athlete_id, athlete_name, whoop_connected, provider } = status.athlete
   const { latestDate } = status.metrics.recovery
   const { state, word } = SEVERITY_BADGES[status.severity]
+  const byFile = whoop_connected ? null : byFileText(provider)
+  const hasSource = whoop_connected || byFile !== null
   const without = view.athleteDays?.get(athlete_id)?.without_recovery
   return (
     <Card className={styles.card} onDoubleClick={() => insights.current?.open()}>
@@ -49,8 +51,8 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
           ) : status.athlete.link_paused ? (
             <PausedLink />
           ) : (
-            <ConnectionDot isConnected={whoop_connected}>
-              {whoop_connected ? ATHLETE_LIST_TEXTS.connected : ATHLETE_LIST_TEXTS.noData}
+            <ConnectionDot isConnected={hasSource}>
+              {whoop_connected ? ATHLETE_LIST_TEXTS.connected : (byFile ?? ATHLETE_LIST_TEXTS.noData)}
             </ConnectionDot>
           )}
           {whoop_connected && provider && <span className={styles.maker}>{providerLabel(provider)}</span>}
@@ -58,7 +60,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
         <DetailsLink ref={insights} teamId={view.team.id} athleteId={athlete_id} name={athlete_name} />
         <InfoPopover
           about={athlete_name}
-          explanation={() => (whoop_connected ? aboutAthleteCard(status, view) : aboutDataState(status, view))}
+          explanation={() => (hasSource ? aboutAthleteCard(status, view) : aboutDataState(status, view))}
         />
       </div>
       <p className={styles.need}>
@@ -66,7 +68,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
         {status.issues.length > 0 && <StateBadge state={state}>{word}</StateBadge>}
         <span>{cardReason(status, view)}</span>
       </p>
-      {whoop_connected ? (
+      {hasSource ? (
         <dl className={styles.tiles}>
           {readTiles(status, view.today, without).map((tile) => (
             <TileView key={tile.label} tile={tile} />
@@ -79,7 +81,7 @@ export const AthleteCard = memo(function AthleteCard({ status, view }: AthleteCa
         <p className={styles.none}>{without.readiness.parts.map(partWords).join('; ')}</p>
       )}
       <div className={styles.foot}>
-        {whoop_connected && <WeekStrip athlete={status.athlete} today={view.today} />}
+        {hasSource && <WeekStrip athlete={status.athlete} today={view.today} />}
         {whoop_connected && (status.dataState !== 'fresh' || latestDate !== view.today) && (
           <span className={styles.state}>{dataStateText(status, view)}</span>
         )}
