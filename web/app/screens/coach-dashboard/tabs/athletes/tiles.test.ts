@@ -95,3 +95,13 @@ it('shows Corner readiness by its name where the maker gives no recovery, and no
   expect(worst).toMatchObject({ latest: '0', average: 'below usual' })
   expect(of(null)).toMatchObject({ label: 'Corner readiness', latest: 'N/A', average: 'no range yet' })
 })
+
+it('has the hours of a night without times from Corner readiness', () => {
+  const status = readStatus(linked({ provider: 'intervals' }), TODAY)
+  const part = { measure: 'sleep_duration' as const, value: 5.9, low: 5, high: 7.4, place: 'within' as const }
+  const readiness = { day: TODAY, score: 50, place: 'within' as const, parts: [part], missing: [] }
+  expect(readTiles(status, TODAY, { maker: 'Intervals.icu', maker_values: [], readiness })[1]).toMatchObject({
+    label: 'Sleep',
+    latest: '5.9 h',
+  })
+})

@@ -2,6 +2,7 @@ import { type AthleteMetrics, dataDays } from '@corner/analytics/athlete/athlete
 import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { isSoFar } from '@corner/analytics/days/finished-day.ts'
 import { roundTo, writtenSigned } from '@corner/analytics/numbers/rounding.ts'
+import { sleepOfReadiness } from '@corner/analytics/readiness/sleep-of-readiness.ts'
 import { trendDirection } from '@corner/analytics/team/team-trend.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { WithoutRecovery } from '@corner/contract/entities/readiness.ts'
@@ -45,10 +46,16 @@ export function readTiles({ metrics }: AthleteStatus, today: CalendarDay, withou
     without
       ? readinessTile(without)
       : { ...compared(RECOVERY, recovery.latestRecovery, recovery.averageRecovery), recovery: recovery.latestRecovery },
-    compared(SLEEP, sleep.latestDuration, sleep.averageDuration),
+    sleepTile(sleep, without),
     strainTile(strain, today),
     { label: 'Data', latest: String(days), average: days === 1 ? 'day' : 'days' },
   ]
+}
+
+function sleepTile({ latestDuration, averageDuration }: AthleteMetrics['sleep'], without?: WithoutRecovery): Tile {
+  const night = latestDuration === null ? sleepOfReadiness(without) : null
+  if (night === null) return compared(SLEEP, latestDuration, averageDuration)
+  return { label: metricName(SLEEP), latest: formatNumber(metricFormat(SLEEP), night.hours), average: 'newest night' }
 }
 
 function readinessTile({ readiness }: WithoutRecovery): Tile {

@@ -2,6 +2,7 @@ import type { AthleteStatus } from '@corner/analytics/athlete/athlete-status.ts'
 import { readRecovery } from '@corner/analytics/bands/recovery-bands.ts'
 import { isSoFar } from '@corner/analytics/days/finished-day.ts'
 import { written } from '@corner/analytics/numbers/rounding.ts'
+import { sleepOfReadiness } from '@corner/analytics/readiness/sleep-of-readiness.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import type { WithoutRecovery } from '@corner/contract/entities/readiness.ts'
 import { READINESS_METRICS } from '@corner/contract/metrics/of-readiness.ts'
@@ -20,6 +21,7 @@ interface AttentionFiguresProps {
 /** The latest values of one athlete, each with its day unless it is today, and the marks of the week. */
 export function AttentionFigures({ status: { athlete, metrics }, today, without }: AttentionFiguresProps) {
   const { recovery, sleep, strain } = metrics
+  const night = sleep.latestDuration === null ? sleepOfReadiness(without) : null
   return (
     <div className={styles.figures}>
       <dl className={styles.values}>
@@ -43,10 +45,10 @@ export function AttentionFigures({ status: { athlete, metrics }, today, without 
         )}
         <Value
           name="Sleep"
-          value={sleep.latestDuration}
+          value={sleep.latestDuration ?? night?.hours ?? null}
           decimals={1}
           unit=" h"
-          age={valueAge(sleep.latestDate, today)}
+          age={valueAge(sleep.latestDate ?? night?.day ?? null, today)}
         />
         <Value
           name="Strain"
