@@ -26,6 +26,7 @@ export interface DayRow {
 /**
  * The rows of the seven days, with the values of the charts.
  * @param series by wake day (`byWakeDay`)
+ * @param isWithoutRecovery whether the maker gives none: what has no value then never comes, and has no row
  * @param vitals that are a sign today: a row each, before the strain; HRV and resting heart rate have theirs anyway
  */
 export function dayRows(
@@ -33,6 +34,7 @@ export function dayRows(
   today: CalendarDay,
   normals: NormalRanges | undefined,
   vitals: readonly VitalOfWeek[] = [],
+  isWithoutRecovery = false,
 ): DayRow[] {
   const days = daysUntil(today, ATHLETE_DETAIL.days)
   const [mornings, nights, loads] = [
@@ -44,7 +46,7 @@ export function dayRows(
     const range = normalRangeOf(normals, metric) ?? null
     return { label, metric, values, range, kind: metric === DAILY_STRAIN ? 'bars' : 'dots' }
   }
-  return [
+  const rows = [
     row(
       'Recovery',
       RECOVERY_SCORE,
@@ -76,6 +78,7 @@ export function dayRows(
       seriesOver(days, loads, ({ strain_score }) => strain_score),
     ),
   ]
+  return isWithoutRecovery ? rows.filter(({ values }) => values.some((value) => value !== null)) : rows
 }
 
 type MakeRow = (label: string, metric: ChartMetric, values: DayRow['values']) => DayRow

@@ -7,7 +7,14 @@ import type { AthleteTab } from '../../../shared/athlete-link/athlete-tabs.ts'
 import type { ChartDescription, ChartMetric } from '../../../shared/charts/chart-description.ts'
 import { ownMakers } from '../../../shared/charts/makers.ts'
 import type { Series } from './wake-days.ts'
-import { DAILY_STRAIN, HRV_RMSSD, RECOVERY_SCORE, SLEEP_DURATION, SLEEP_QUALITY } from './week-metrics.ts'
+import {
+  DAILY_STRAIN,
+  HRV_RMSSD,
+  RECOVERY_SCORE,
+  SLEEP_DURATION,
+  SLEEP_QUALITY,
+  VITAL_METRICS,
+} from './week-metrics.ts'
 
 /**
  * The last 7 days, oldest first, with a gap where there is no value (docs/reference/athlete-analysis.md#charts: at most
@@ -56,11 +63,22 @@ export const isChartTab = (tab: AthleteTab): tab is ChartTab => tab in CHART_TIT
 /**
  * The chart of a tab; the second line uses the right axis.
  * @param series by wake day (`byWakeDay`)
+ * @param isWithoutRecovery whether the maker gives none: a line of it would stay empty
  */
-export function weekChart(tab: ChartTab, series: Series, today: CalendarDay): ChartDescription {
+export function weekChart(
+  tab: ChartTab,
+  series: Series,
+  today: CalendarDay,
+  isWithoutRecovery = false,
+): ChartDescription {
   const title = CHART_TITLES[tab]
   switch (tab) {
     case 'recovery':
+      if (isWithoutRecovery)
+        return chart('HRV & Resting Heart Rate Trends', today, series.recovery_data, [
+          { metric: HRV_RMSSD, read: ({ hrv_rmssd_milli }) => hrv_rmssd_milli },
+          { metric: VITAL_METRICS.resting_heart_rate, read: ({ resting_heart_rate }) => resting_heart_rate },
+        ])
       return chart(title, today, series.recovery_data, [
         { metric: RECOVERY_SCORE, read: ({ recovery_score }) => recovery_score },
         { metric: HRV_RMSSD, read: ({ hrv_rmssd_milli }) => hrv_rmssd_milli },

@@ -13,6 +13,7 @@ import type { NormalRanges } from './normal-ranges.ts'
 import { TodayCard } from './today-card.tsx'
 import { byWakeDay } from './wake-days.ts'
 import { WeekCards } from './week-cards.tsx'
+import { WithoutRecoveryCards } from './without-recovery-cards.tsx'
 
 interface WeekOverviewProps {
   teamId: string
@@ -28,6 +29,7 @@ export function WeekOverview({ teamId, athleteId, week, normals }: WeekOverviewP
   const { data: period, error } = useQuery(athleteQuery(teamId, athleteId, days))
   const { analysis_date: today, analysis_period_days } = week.data_summary
   const series = byWakeDay(week)
+  const isWithout = week.without_recovery !== undefined
   if (isEmpty(week) && (!period || isEmpty(period)))
     return (
       <div className={styles.stack}>
@@ -40,9 +42,13 @@ export function WeekOverview({ teamId, athleteId, week, normals }: WeekOverviewP
   return (
     <div className={styles.stack}>
       <TodayCard athleteId={athleteId} week={week} normals={normals} />
-      <WeekCards series={series} today={today} periodDays={analysis_period_days} normals={normals} />
+      {week.without_recovery ? (
+        <WithoutRecoveryCards series={series} today={today} normals={normals} without={week.without_recovery} />
+      ) : (
+        <WeekCards series={series} today={today} periodDays={analysis_period_days} normals={normals} />
+      )}
       <div className={styles.halves}>
-        <DaysCard rows={dayRows(series, today, normals, week.ai_insights.vitals)} today={today} />
+        <DaysCard rows={dayRows(series, today, normals, week.ai_insights.vitals, isWithout)} today={today} />
         <FlagsCard
           days={days}
           today={today}
