@@ -60,3 +60,10 @@ it('says a low recovery with its mornings also where other signs are more import
     more: 1,
   })
 })
+
+it('tells the signs of a morning without a recovery by the maker', () => {
+  const recovery = Array<null>(30).fill(null)
+  const hours = [...Array<number>(25).fill(7.5), 4.2, 4.2, 4.2, 4.2, 4.2]
+  const hrv = Array.from({ length: 30 }, (_, place) => 60 + (place % 3))
+  expect(reasonFor({ recovery, hrv, hours })).toMatch(/^5 nights in a row of 4\.2 h/)
+})

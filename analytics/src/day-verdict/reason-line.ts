@@ -59,8 +59,15 @@ const RECOVERY_PART = /^recovery \d+%(?: \([^)]*\))?(?:, usually \d+%)?(?:[,;] |
 /** The line without its recovery, behind a sentence that has it already; '' where it says nothing else. */
 export const afterRecovery = (reason: string): string => reason.replace(RECOVERY_PART, '')
 
-/** The line of a verdict; null: nothing speaks against a hard day, or no fresh recovery is known. */
+/** The signs beside Corner readiness, which the sentence before them says; null: no others. */
+function besideReadiness(signs: DayVerdict['signs']): string | null {
+  const others = signs.filter(({ kind }) => kind !== 'readiness_below_own').slice(0, SIGNS)
+  return others.length === 0 ? null : others.map(({ text }) => text).join('; ')
+}
+
+/** The line of a verdict; null: nothing speaks against a hard day, or nothing fresh is known. */
 export function reasonOfVerdict({ recovery, usual, signs }: DayVerdict, day: CalendarDay): string | null {
-  if (recovery === null || signs.length === 0) return null
+  if (signs.length === 0) return null
+  if (recovery === null) return besideReadiness(signs)
   return reasonLine({ recovery: recovery.value, date: recovery.date, usual, signs: signs.map(({ text }) => text) }, day)
 }

@@ -143,7 +143,10 @@ function withoutFresh(known: Known): string {
   const { status, today, without } = known
   const voice = voiceOf(known)
   const label = athleteLabel(status.athlete)
-  if (without) return withoutScores(without, voice.own(label), today)
+  if (without) {
+    const said = withoutScores(without, voice.own(label), today)
+    return known.reason === null ? said : `${said}. ${begun(known.reason)}`
+  }
   const { latestRecovery, latestDate } = status.metrics.recovery
   const old =
     latestRecovery === null || latestDate === null

@@ -194,9 +194,9 @@ it('fits the strength session to the verdict of the day', () => {
       const { verdict, key_sessions, performance } = asked(given)
       const loads: Record<string, RegExp> = {
         hard: /^Strength: 85-90%/,
-        as_planned: /^Strength: 75-85%/,
-        lighter: /^Strength: (a shorter session, (75-85|60-70)%|only if the athletic trainer)/,
-        easy: /^Strength: (left out, or 60-70%|only if the athletic trainer)/,
+        as_planned: /^Strength: (75-85%|by effort$)/,
+        lighter: /^Strength: (a shorter session, ((75-85|60-70)%|an easy effort)|only if the athletic trainer)/,
+        easy: /^Strength: (left out, or (60-70%|an easy effort)|only if the athletic trainer)/,
         ask: /^Strength: by effort/,
       }
       expect(key_sessions[0]).toMatch(loads[verdict ?? 'ask'] ?? /never/)

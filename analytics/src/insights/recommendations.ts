@@ -1,7 +1,7 @@
 import { STRENGTH_GUIDANCE } from '@corner/contract/constants/guidance.ts'
 import type { Insight } from '@corner/contract/entities/ai-insights.ts'
 import type { Sign, SignKind } from '../day-verdict/sign.ts'
-import type { Verdict } from '../day-verdict/verdict.ts'
+import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { nameOfVital } from '../day-verdict/vital-signs.ts'
 import type { Evidence } from './evidence.ts'
 import { byUrgency, type Finding } from './finding.ts'
@@ -26,27 +26,22 @@ export function keySessions(evidence: Evidence): string[] {
     : sessions
 }
 
-/** Where the maker gives no recovery: the guidance's loads are set by one. */
-const STRENGTH_BY_EFFORT: Record<Verdict, string> = {
-  hard: 'Strength: by effort',
-  as_planned: 'Strength: by effort',
-  lighter: 'Strength: a shorter session, by effort',
-  easy: 'Strength: left out',
-  ask: 'Strength: by effort',
-}
-
 /**
  * The guidance's load for the level, in the wording of the verdict; on a day of technique and mobility it is an upper
  * limit.
  */
 function strengthSession(evidence: Evidence): string {
   const level = strengthLevel(evidence)
-  if (level === null && evidence.isWithoutRecovery) return STRENGTH_BY_EFFORT[evidence.day.verdict]
+  if (level === null && evidence.isWithoutRecovery) return strengthByEffort(evidence)
   if (level === null) return 'Strength: by effort, without a fresh recovery score to set it by'
   const { strength, effort } = STRENGTH_GUIDANCE[level]
   const load = `${strength} of recent bests at ${effort}`
   return `Strength: ${strengthToday(evidence, load)}`
 }
+
+/** Where the maker gives no recovery, by which the guidance sets its loads. */
+const strengthByEffort = (evidence: Evidence): string =>
+  `Strength: ${isHeldBack(evidence.day.verdict) ? strengthToday(evidence, 'an easy effort') : 'by effort'}`
 
 /**
  * `recovery_modality`: how to recover, sleep before other methods (knowledge/articles/recovery-basics.md). null: no data.

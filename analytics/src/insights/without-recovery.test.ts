@@ -42,3 +42,8 @@ it('says of an old morning that the maker gives no recovery, and waits for none'
 it('asks nothing about charging where last night is in', () => {
   expect(insightsWith({ hours: [7] }).question).toBe('How do you feel today?')
 })
+
+it('sets no load by a recovery that never comes, and eases the strength session with the day', () => {
+  expect(insights(61).key_sessions[0]).toBe('Strength: by effort')
+  expect(insights(50).key_sessions[0]).toBe('Strength: a shorter session, an easy effort at most')
+})
