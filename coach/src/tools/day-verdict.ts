@@ -12,10 +12,12 @@ import { VERDICT_RULE } from '@corner/analytics/day-verdict/verdict-rule.ts'
 import { VERDICT_WORDS } from '@corner/analytics/day-verdict/verdict-words.ts'
 import { addDays } from '@corner/analytics/days/calendar.ts'
 import { METRICS } from '@corner/analytics/metrics/metric-catalogue.ts'
+import { readReadiness } from '@corner/analytics/metrics/of-readiness.ts'
 import type { NamedAthlete } from '@corner/analytics/query/facts.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { Point } from '@corner/analytics/series/points.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { CornerReadiness } from '@corner/contract/entities/readiness.ts'
 import { z } from 'zod'
 import type { CoachScope } from '../scope.ts'
 import { writeDay } from '../wording/day-names.ts'
@@ -40,13 +42,16 @@ export const dayVerdict = defineTool({
     const everybody = await scope.records(VERDICT_DAYS - back + 1, ['recovery', 'sleep'])
     const judged = everybody
       .filter(({ athlete_id }) => ids === undefined || meant.has(athlete_id))
-      .map((records) => ({
-        athlete: namedIn(records),
-        connected: records.whoop_connected,
-        ...ofDay(records, day, scope),
-        newestRecovery: newestRecovery(records, day, scope),
-        before: ofBefore(records, addDays(day, -1)),
-      }))
+      .map(
+        (records): Judged => ({
+          athlete: namedIn(records),
+          connected: records.whoop_connected,
+          ...ofDay(records, day, scope),
+          newestRecovery: newestRecovery(records, day, scope),
+          readiness: readinessWithout(records, day, scope),
+          before: ofBefore(records, addDays(day, -1)),
+        }),
+      )
     return { day, athletes: await inOrderOfNeed(judged, day, scope) }
   },
   evidence({ day, athletes }, scope) {
@@ -80,12 +85,14 @@ type Judged = ReturnType<typeof ofDay> & {
   athlete: NamedAthlete
   connected: boolean
   newestRecovery: Point | null
+  /** In place of a recovery that never comes. */
+  readiness?: CornerReadiness | null
   before: { verdict: Verdict; recovery: number; recoveryDate: CalendarDay } | null
 }
 
 /** Each sign is one reference, including its figures. */
 function writeForModel(
-  { athlete, verdict, recovery, recoveryDate, usual, signs, along, past, before }: Judged,
+  { athlete, verdict, recovery, recoveryDate, readiness, usual, signs, along, past, before }: Judged,
   write: CellWriter,
   day: CalendarDay,
 ) {
@@ -97,6 +104,12 @@ function writeForModel(
     athlete,
     verdict: VERDICT_WORDS[verdict].title,
     ...(recovery !== null && { recovery: score(recovery, 'recovery') }),
+    ...(typeof readiness?.score === 'number' && {
+      cornerReadiness: write.figure({ metric: 'corner_readiness', aggregate: 'latest' }, readiness.score, {
+        athletes,
+        of: 'Corner readiness, as no recovery comes',
+      }),
+    }),
     ...(recoveryDate !== null && recoveryDate !== day && { recoveryOf: write.day(recoveryDate) }),
     ...(usual !== null && {
       usual: score(usual, `usual recovery, the median of the ${NORMAL_RANGE_DAYS} days before`),
@@ -122,6 +135,12 @@ function ofDay(records: DayRecords, day: CalendarDay, { today }: CoachScope) {
 function newestRecovery(records: DayRecords, day: CalendarDay, { today }: CoachScope): Point | null {
   const until = day < today ? day : addDays(day, 1)
   return METRICS.recovery.read(records).findLast(({ date }) => date <= until) ?? null
+}
+
+/** Corner readiness in place of a recovery that never comes; null also for a day that is over. */
+function readinessWithout(records: DayRecords, day: CalendarDay, scope: CoachScope): CornerReadiness | null {
+  if (day < scope.today || newestRecovery(records, day, scope) !== null) return null
+  return readReadiness(records, day)
 }
 
 /**

@@ -12,7 +12,7 @@ import { offIn, writeNamedVitals } from './forms/named-vitals.ts'
 import { writeOneThing } from './forms/one-thing.ts'
 import { writePlanned } from './forms/planned.ts'
 import { keepShort, wantsItShort } from './forms/short.ts'
-import { writeSick } from './forms/sick.ts'
+import { vitalsOff, writeSick } from './forms/sick.ts'
 import { writeUnusual } from './forms/unusual.ts'
 import { answerVitalsOfNights } from './forms/vitals-of-nights.ts'
 import { writeAll, writeOrder, writePush, writeSitOut } from './forms/who-does-what.ts'
@@ -20,6 +20,7 @@ import { writeWhoGoesLive } from './forms/who-goes-live.ts'
 import { forTomorrow, sayDayAhead, sayTomorrow } from './intent/tomorrow.ts'
 import { sayMoved, withMoved } from './lists/moved.ts'
 import { writeLists } from './lists/write-lists.ts'
+import { hasOwnState, isOff, sayOff } from './own-state.ts'
 import { type AthleteVerdict, isFresh, judgeDay } from './verdicts.ts'
 
 type Form = DayAsked['form']
@@ -55,13 +56,18 @@ export async function answerOfDay(
   const today = addDays(context.scope.today, day.back ?? 0)
   const judged = await judgeDay(meant, context, day.back)
   const known = day.fresh ? judged.filter(isFresh) : judged
-  const text = writeDay(withMoved(known, day), {
+  const own = day.back === undefined ? tellOff(judged, day) : NOTHING_OFF
+  const isTold = new Set(own.told.map(({ athlete }) => athlete.id))
+  const noted = known.map((one) => (isTold.has(one.athlete.id) ? { ...one, isTold: true as const } : one))
+  const text = writeDay(withMoved(noted, day), {
     day,
     today,
     words: context.message,
     isOfSome: !meant.isTeam && who.except === undefined && meant.people.length <= NAMED && OF_EACH.includes(day.form),
   })
-  const told = wantsItShort(context.message) ? keepShort(text) : text
+  const short = wantsItShort(context.message) ? keepShort(text) : text
+  const isByRecovery = own.text !== '' && day.form !== 'sick' && judged.some(isFresh)
+  const told = paragraphs(own.text, isByRecovery ? `By recovery: ${short}` : short)
   const tomorrow = day.back === undefined ? sayTomorrow(context.message, context.scope.today) : ''
   const [first = '', ...others] = told.split('\n\n')
   // The verdict asked for comes before when to decide it.
@@ -72,6 +78,16 @@ export async function answerOfDay(
   const ahead = day.back === undefined && tomorrow === '' ? sayDayAhead(context.message, context.scope.today) : ''
   if (ahead !== '') return paragraphs(first, ahead, sayMoved(judged, day, today), ...others)
   return paragraphs(verdict, tomorrow, sayMoved(judged, day, today), tomorrow === '' ? told : forTomorrow(rest))
+}
+
+const NOTHING_OFF = { text: '', told: [] as readonly AthleteVerdict[] }
+
+/** Who is off without a recovery comes before all that recoveries say; an answer about illness lists vital signs itself. */
+function tellOff(judged: readonly AthleteVerdict[], { form }: DayAsked): typeof NOTHING_OFF {
+  const { ill, two, one } = vitalsOff(judged.filter(hasOwnState))
+  const inLists = form === 'sick' ? [...ill, ...two, ...one].map(({ athlete }) => athlete.id) : []
+  const told = judged.filter((each) => isOff(each) && !inLists.includes(each.athlete.id))
+  return { text: sayOff(told), told: [...told, ...judged.filter(({ athlete }) => inLists.includes(athlete.id))] }
 }
 
 interface Wanted {

@@ -3,21 +3,23 @@ import type { CalendarDay } from '@corner/contract/calendar-day.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { joinNames } from '../../wording/names.ts'
 import { sentences } from '../phrases/lists.ts'
+import { hasOwnState, sayOwnStates } from './own-state.ts'
 import { type AthleteVerdict, type FreshVerdict, hasIllness, questionFor } from './verdicts.ts'
 
 /**
- * Who cannot be judged and is to be asked first, in one line with the reason: without a device, or with a device that
- * has sent no recovery of today or yesterday. '' for nobody.
+ * Who has no recovery but own signs, and who cannot be judged at all and is to be asked first, with the reason: without a device,
+ * or with a device that has sent no recovery of today or yesterday. '' for nobody.
  */
 export function sayNotJudged(judged: readonly AthleteVerdict[]): string {
-  const unknown = judged.filter(({ verdict }) => verdict === 'ask')
+  const unknown = judged.filter((one) => one.verdict === 'ask' && !hasOwnState(one))
   const why = Map.groupBy(
     unknown.toSorted((a, b) => Number(a.connected) - Number(b.connected)),
     ({ connected, newestRecovery }) => (connected ? `no recovery ${sinceOf(newestRecovery?.date)}` : 'no device'),
   )
-  return why.size === 0
-    ? ''
-    : `Ask first: ${[...why].map(([reason, some]) => `${namesOf(some)} (${reason})`).join('; ')}.`
+  return sentences(
+    sayOwnStates(judged),
+    why.size > 0 && `Ask first: ${[...why].map(([reason, some]) => `${namesOf(some)} (${reason})`).join('; ')}.`,
+  )
 }
 
 const namesOf = (some: readonly AthleteVerdict[]) => joinNames(some.map(({ athlete }) => athlete.name))

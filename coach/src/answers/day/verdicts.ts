@@ -15,6 +15,8 @@ import { idsInput, type PeopleMeant } from '../context/people-of.ts'
 export type AthleteVerdict = Told & {
   /** Where the user put them, in place of the verdict. */
   movedTo?: Told['verdict']
+  /** The answer has described their own state already. */
+  isTold?: true
 }
 type Told = ToolResult<'day_verdict'>['athletes'][number]
 

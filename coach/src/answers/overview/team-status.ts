@@ -10,6 +10,7 @@ import type { RequestDays } from '../context/request-days.ts'
 import { writeBrief } from '../day/forms/brief.ts'
 import { keepShort, wantsItShort } from '../day/forms/short.ts'
 import { sayNotJudged, USUALLY } from '../day/list-notes.ts'
+import { isOff, sayOff } from '../day/own-state.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { bullets, capital, joinAnd, paragraphs, sentences } from '../phrases/lists.ts'
 import { IN_THE_RED } from '../values/bands.ts'
@@ -37,14 +38,17 @@ export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sourc
   if (overview.window.days === 1)
     return paragraphs(recovery, bullets([writeRest(overview, overview.metrics.strain.meanOfAverages)]))
   const isOfToday = overview.window.until === scope.today && overview.window.days <= BRIEF_DAYS
-  const judged = isOfToday ? await judgeDay(meant, sources) : []
+  const all = isOfToday ? await judgeDay(meant, sources) : []
+  const off = sayOff(all)
+  const judged = all.map((one) => (isOff(one) ? { ...one, isTold: true as const } : one))
   const brief = writeBrief(judged, scope.today)
   if (brief !== '') sources.keepDay?.({ form: 'brief' })
-  if (brief !== '' && wantsItShort(sources.message)) return paragraphs(keepShort(brief), sayNotJudged(judged))
+  if (brief !== '' && wantsItShort(sources.message)) return paragraphs(off, keepShort(brief), sayNotJudged(judged))
   const strain = await readFinishedStrain(asked, sources)
   return paragraphs(
     asksOutOfTen(sources.message) && sayOutOfTen(overview.health, asked.over),
-    brief,
+    off,
+    off !== '' && brief !== '' ? `By recovery: ${brief}` : brief,
     sentences(recovery, writeTrend(overview)),
     bullets(
       [

@@ -3,7 +3,8 @@ import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayNotJudged } from '../list-notes.ts'
-import { type AthleteVerdict, type FreshVerdict, isFresh, reasonsOf } from '../verdicts.ts'
+import { hasOwnState } from '../own-state.ts'
+import { type AthleteVerdict, isFresh, reasonsOf } from '../verdicts.ts'
 import { writePast } from './unusual.ts'
 
 /** How vital signs of a night are described. */
@@ -23,8 +24,8 @@ const NO_DIAGNOSIS =
  * Whose vital signs are off: as at the start of an illness (two signs on two nights in a row, or three on one), two
  * signs for one night, or one sign alone.
  */
-export function vitalsOff(judged: readonly AthleteVerdict[]) {
-  const withVitals = judged.filter(isFresh).flatMap((fresh) => {
+export function vitalsOff<One extends AthleteVerdict>(judged: readonly One[]) {
+  const withVitals = judged.filter(isJudged).flatMap((fresh) => {
     const sign = fresh.signs.find(({ kind }) => OF_VITALS.includes(kind)) ?? besideRecovery(fresh)
     return sign ? [{ ...fresh, sign }] : []
   })
@@ -35,15 +36,18 @@ export function vitalsOff(judged: readonly AthleteVerdict[]) {
   }
 }
 
+/** Vital signs are judged of everybody with a fresh morning, also where its maker gives no recovery. */
+const isJudged = (one: AthleteVerdict): boolean => isFresh(one) || hasOwnState(one)
+
 /** A low recovery that alone calls for less, with a heart rate or HRV of the night that fits it. */
-function besideRecovery(fresh: FreshVerdict): Sign | undefined {
+function besideRecovery(fresh: AthleteVerdict): Sign | undefined {
   const [reason] = fresh.along.some(({ metric }) => metric !== 'sleep_duration') ? reasonsOf(fresh, 1) : []
   return reason && { ...reason, text: `${fresh.along.map(({ text }) => text).join(', ')}, with a low recovery` }
 }
 
 /** Who may be getting ill. */
 export function writeSick(judged: readonly AthleteVerdict[]): string {
-  const fresh = judged.filter(isFresh)
+  const fresh = judged.filter(isJudged)
   const { ill, two, one } = vitalsOff(judged)
   const over = fresh.filter(({ past }) => past.some(({ kind }) => kind === 'illness_signs'))
   const names = ill.map(({ athlete }) => boldName(athlete.name))
@@ -71,5 +75,5 @@ export function writeSick(judged: readonly AthleteVerdict[]): string {
 }
 
 /** `**Farid Russo**: resting heart rate 64 bpm (usually 52)`. */
-export const writeVitals = ({ athlete, sign }: ReturnType<typeof vitalsOff>['ill'][number]): string =>
+export const writeVitals = ({ athlete, sign }: Pick<AthleteVerdict, 'athlete'> & { sign: Sign }): string =>
   `${boldName(athlete.name)}: ${sign.text}`

@@ -4,7 +4,7 @@ import { liftingGroups } from '../forms/groups.ts'
 import { vitalsOff, writeVitals } from '../forms/sick.ts'
 import { oddOnes } from '../forms/unusual.ts'
 import { byRecovery } from '../forms/who-does-what.ts'
-import { type AthleteVerdict, type FreshVerdict, ofVerdict, writeJudged } from '../verdicts.ts'
+import { type AthleteVerdict, type FreshVerdict, isFresh, ofVerdict, writeJudged } from '../verdicts.ts'
 
 /** Athletes of an answer who are described in the same way. */
 export interface DayList {
@@ -82,7 +82,7 @@ function listsOf(form: Form, judged: readonly AthleteVerdict[], today: string): 
       ]
     }
     case 'sick': {
-      const { ill, two, one } = vitalsOff(judged)
+      const { ill, two, one } = vitalsOff(judged.filter(isFresh))
       const lines = new Map([...ill, ...two, ...one].map((each) => [each.athlete.id, writeVitals(each)]))
       const writeSigns = (each: FreshVerdict) => lines.get(each.athlete.id) ?? write(each)
       return [
