@@ -80,7 +80,10 @@ export interface MetricRecord {
   isAgainstOwnMean?: true
   /** Where a bound has only a unit, it is this metric that is meant. */
   isMeantByUnit?: true
-  /** It is no score, so athletes of all makers may stand in one order. */
+  /**
+   * It is no score, and in plain units near enough from maker to maker, so athletes of all makers may stand in one order: hours
+   * asleep, beats and breaths a minute, and not HRV, whose size goes by how and when in the night it is taken.
+   */
   everyProvider?: true
 }
 

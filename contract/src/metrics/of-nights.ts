@@ -51,6 +51,7 @@ export const NIGHT_METRICS = {
     axis: { from: SLEEP_HOURS_AXIS[0], to: SLEEP_HOURS_AXIS[1], ticks: [0, 3, 6, 9, 12] },
     isMeantByUnit: true,
     ownAxis: { from: 0, to: 'fit', ticks: [0, 4, 7, 10] },
+    everyProvider: true,
   },
   sleep_quality: {
     ...percent,
@@ -160,6 +161,7 @@ export const NIGHT_METRICS = {
     steadyWithin: 0.3,
     scale: [4, 60],
     adds: 'mean',
+    everyProvider: true,
   },
   disturbances: {
     ...count,

@@ -56,6 +56,7 @@ export const RECOVERY_METRICS = {
     steadyWithin: 1,
     isMeantByUnit: true,
     isOfMorning: true,
+    everyProvider: true,
   },
   /** Of makers that give no rMSSD. The two are never mixed, and there is no formula between them. */
   hrv_sdnn: {

@@ -3,7 +3,7 @@ import type { FactRow } from '@corner/analytics/query/facts.ts'
 import { nameMeasure } from '../../../wording/measures.ts'
 import { plainName } from '../../../wording/names.ts'
 import { capital, paragraphs, sentences } from '../../phrases/lists.ts'
-import { sayLeftOut } from '../../values/left-out.ts'
+import { sayLeftOut, sayOneMaker } from '../../values/left-out.ts'
 import { type AnswerInput, measureOf, overDays, phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { writeFirst } from '../first-place.ts'
@@ -18,6 +18,7 @@ export const writeRanking: ShapeWriter = (told) => {
   const measure = measureOf(told)
   const caveats = caveatsOf(query, { isOfPeople: true, windowDays: facts.window.days })
   const { order = 'highest', limit, place } = query
+  const ofMaker = sayOneMaker(facts.leftOut, facts.rows[0]?.group.athlete, told.context.scope)
   const value = facts.rows[0]?.facts[0]?.value
   if (value == null) return noData(told)
   const word = firstIn(measure, order)
@@ -25,7 +26,14 @@ export const writeRanking: ShapeWriter = (told) => {
   if (order === 'highest' && isCountOfDays(measure.aggregate) && value === 0)
     return `Nobody has any ${nameMeasure(measure)}${overDays(told)}.`
   if (limit !== 1 && place === undefined)
-    return paragraphs(writeList(word, told), sentences(limit === undefined && sayLeftOut(facts.leftOut), caveats))
+    return paragraphs(
+      writeList(word, told),
+      sentences(
+        limit === undefined && sayLeftOut(facts.leftOut.filter(({ reason }) => reason !== 'other_provider')),
+        ofMaker,
+        caveats,
+      ),
+    )
   const what = superlative(measure, order, value, phraseDays(told).isOneDay)
   const first = writeFirst(told, {
     nameOf,
@@ -33,7 +41,7 @@ export const writeRanking: ShapeWriter = (told) => {
     verb: 'has',
     what: `the ${inPlace(place)}${what}${overDays(told)}`,
   })
-  return paragraphs(first, caveats)
+  return paragraphs(first, sentences(ofMaker, caveats))
 }
 
 function writeList(word: string, told: AnswerInput): string {

@@ -5,7 +5,7 @@ import { isCounted, labelOf, metricCalled } from '../../../wording/metrics.ts'
 import { nounOfTests, writeTests } from '../../../wording/tests.ts'
 import { isKnown, type KnownFact } from '../../context/look-up.ts'
 import { bullets, capital, paragraphs, sentences } from '../../phrases/lists.ts'
-import { sayLeftOut } from '../../values/left-out.ts'
+import { sayOneMaker } from '../../values/left-out.ts'
 import { type AnswerInput, daysOfMeasure, overDays, phraseDays, type ShapeWriter } from '../answer-input.ts'
 import { caveatsOf } from '../caveats.ts'
 import { nameGroupOf, whose } from '../group-names.ts'
@@ -19,7 +19,7 @@ export const writeTeam: ShapeWriter = (told) => {
   const [first, ...others] = (facts.rows[0]?.facts ?? []).filter(isKnown)
   if (!first) return noData(told)
   const after = sentences(
-    sayLeftOut(facts.leftOut.filter(({ reason }) => reason === 'other_provider')),
+    sayOneMaker(facts.leftOut, facts.rows[0]?.members[0]?.athlete, told.context.scope),
     caveatsOf(query, { windowDays: facts.window.days }),
   )
   if (others.length === 0) return sentences(writeFigureOfTeam(first, told), after)
