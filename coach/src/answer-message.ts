@@ -16,6 +16,7 @@ import { sayEndedLinks } from './answers/ended-links.ts'
 import { lineAbove, vitalsForMedicalStaff } from './answers/for-medical-staff.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { answerMakers } from './answers/makers/answer-makers.ts'
+import { sayMakerFact } from './answers/makers/maker-facts.ts'
 import { readMakerQuestion } from './answers/makers/maker-question.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { weekRequest } from './answers/plan/week/week-request.ts'
@@ -29,6 +30,7 @@ import { answerReadinessAndRecords } from './multiple-questions/readiness-and-re
 import { answerSeparately, withoutReasons } from './multiple-questions/separate-questions.ts'
 import { isReason } from './multiple-questions/split-questions.ts'
 import { type PartOfQuestion, type ReadQuestion, readQuestion } from './read-question.ts'
+import { withReadinessMeant } from './reading/readiness-meant.ts'
 import { readingOf } from './reading-line/reading-of.ts'
 import { requestOfWhole } from './whole-message.ts'
 import { plainName } from './wording/names.ts'
@@ -56,7 +58,8 @@ async function inTurn<Part>(
 }
 
 /** Answers a message that has already been read. */
-export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promise<AnalystAnswer> {
+export async function answerRead(read: ReadQuestion, typed: ChatQuestion): Promise<AnalystAnswer> {
+  const given = { ...typed, message: withReadinessMeant(typed.message, typed.scope) }
   const asked = resolveListReferences(given)
   const { scope, message, toolbox } = asked
   const { danger, isTried, otherTeams, language, strangers, parts } = read
@@ -69,6 +72,8 @@ export async function answerRead(read: ReadQuestion, given: ChatQuestion): Promi
   }
   if (language === 'other')
     return textAnswer(paragraphs(danger && lineAbove(danger, message), await sayEnglishOnly(scope)))
+  const fact = isTried || otherTeams ? undefined : sayMakerFact(message, scope)
+  if (fact !== undefined) return textAnswer(paragraphs(danger && lineAbove(danger, message), fact))
   const ofMakers = isTried || otherTeams ? undefined : readMakerQuestion(message, scope)
   if (ofMakers) return textAnswer(answerMakers(ofMakers, scope))
   const halves = isTried || otherTeams ? undefined : splitTwoRequests(message)

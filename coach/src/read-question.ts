@@ -8,6 +8,7 @@ import { readDanger } from './danger/read-danger.ts'
 import { knownShare } from './language/known-share.ts'
 import { languageOf } from './language/other-language.ts'
 import { type PartRead, readMessage } from './reading/read-message.ts'
+import { withReadinessMeant } from './reading/readiness-meant.ts'
 import type { ReadingScope } from './reading/spans/find-spans.ts'
 import { alsoAsksAboutTeam, type Unclear, unclearOf, unknownNamesIn } from './reading/unclear.ts'
 import { readerWeights } from './reading/weights.ts'
@@ -65,7 +66,8 @@ const TELLING: ReadonlySet<string> = new Set(['metric', 'name', 'band'])
  * Reads a message: danger first, then the rules, then what is asked. It uses words only: no records, no clock, no
  * network.
  */
-export function readQuestion(asked: AskedMessage): ReadQuestion {
+export function readQuestion(typed: AskedMessage): ReadQuestion {
+  const asked = { ...typed, message: withReadinessMeant(typed.message, typed.scope) }
   const listed = resolveListReferences(asked)
   const read = readWords(listed)
   const isOpen = read.parts.some(({ unclear }) => unclear?.kind === 'whom')

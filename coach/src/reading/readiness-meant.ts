@@ -1,0 +1,23 @@
+import type { KnownAthlete } from '../scope.ts'
+
+/** Another readiness by name, or Corner's by its own. */
+const BARE =
+  /(?<!\b(?:corners?|corner['’]s|whoops?|oura|oura['’]s|polar|garmin|fitbit|google|withings|apple|intervals|intervals\.icu|icu|training|daily|nightly) )\breadiness(?: (?:scores?|numbers?))?\b/gi
+
+/** Scores of one maker for all who have them: "oura readiness scores", "polar nightly recharge scores". */
+const MAKER_LIST =
+  /^\W*(?:(?:show|list|give|get|what are|whats|can i see)(?: me)?(?: all)?(?: the)? |all(?: the)? |the )?((?:(?:corner )?readiness|oura readiness|(?:oura|polar) sleep|(?:polar )?nightly recharge|(?:polar )?ans charge))(?: scores| numbers| values|s)(?: today| this morning| last night| now)?\W*$/i
+
+/**
+ * The message with what "readiness" means in a team of several makers: where some have no recovery it is Corner readiness, which
+ * everybody can have. With a maker's name before it, it stays that maker's, and a plural asks for a list.
+ */
+export function withReadinessMeant(
+  message: string,
+  { athletes }: { athletes: readonly Pick<KnownAthlete, 'connected' | 'notGiven'>[] },
+): string {
+  const isMixed = athletes.some(({ connected, notGiven = [] }) => connected && notGiven.includes('recovery'))
+  if (!isMixed) return message
+  const [, score] = MAKER_LIST.exec(message) ?? []
+  return (score === undefined ? message : `Rank the team by ${score}`).replace(BARE, 'Corner readiness')
+}
