@@ -15,6 +15,7 @@ import { isFromStaff } from './answers/draft/request/plural-sender.ts'
 import { sayEndedLinks } from './answers/ended-links.ts'
 import { lineAbove, vitalsForMedicalStaff } from './answers/for-medical-staff.ts'
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
+import { answerMakerGroups } from './answers/makers/answer-groups.ts'
 import { answerMakers } from './answers/makers/answer-makers.ts'
 import { sayMakerFact } from './answers/makers/maker-facts.ts'
 import { readMakerQuestion } from './answers/makers/maker-question.ts'
@@ -74,6 +75,8 @@ export async function answerRead(read: ReadQuestion, typed: ChatQuestion): Promi
     return textAnswer(paragraphs(danger && lineAbove(danger, message), await sayEnglishOnly(scope)))
   const fact = isTried || otherTeams ? undefined : sayMakerFact(message, scope)
   if (fact !== undefined) return textAnswer(paragraphs(danger && lineAbove(danger, message), fact))
+  const ofGroups = isTried || otherTeams ? undefined : await answerMakerGroups(asked, answerMessage)
+  if (ofGroups !== undefined) return textAnswer(paragraphs(danger && lineAbove(danger, message), ofGroups))
   const ofMakers = isTried || otherTeams ? undefined : readMakerQuestion(message, scope)
   if (ofMakers) return textAnswer(answerMakers(ofMakers, scope))
   const halves = isTried || otherTeams ? undefined : splitTwoRequests(message)
