@@ -36,3 +36,12 @@ it('tells it in the summary', async () => {
   expect(text).toMatch(/^Off by their own signs.*:\n\n- Cal Cole \(Corner readiness 0 of 100\).*\n\nBy recovery: /)
   expect(text).not.toMatch(/Ask first: [^.]*(Bea|Cal|Dan)/)
 })
+
+it.each(['who is ready today', 'who is in the red', 'who is in the green'])(
+  '%s: no data is said only of those with none',
+  async (message) => {
+    const text = await ask(message)
+    expect(text).toMatch(/^Off by their own signs.*:\n\n- Cal Cole \(Corner readiness 0 of 100\)/)
+    expect(text).toMatch(/nothing clearly off by their own range: Dan Dale[^.]*Bea Birch[^.]*\. No data: Eve Elm\.$/)
+  },
+)

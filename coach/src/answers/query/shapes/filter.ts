@@ -8,7 +8,6 @@ import { isCounted } from '../../../wording/metrics.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import { writePredicate } from '../../../wording/predicates.ts'
 import { joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
-import { sayLeftOut } from '../../values/left-out.ts'
 import { type AnswerInput, isOfNow, type ShapeWriter } from '../answer-input.ts'
 import { judgedValues } from '../judged-values.ts'
 import { figuresOf, writeLineFigure } from '../line-figure.ts'
@@ -16,17 +15,23 @@ import { writeLines } from '../lines.ts'
 import { sayNothing } from '../no-data.ts'
 import { SENTENCES } from '../sentences/every-sentence.ts'
 import { sentenceParts } from '../sentences/sentence-parts.ts'
+import { sayNotFound } from '../without-recovery.ts'
 
 /** Where they are counted, up to this many are named. */
 const COUNTED_NAMED = 12
 
 /** Who meets the conditions, how many do, or whether somebody does. */
-export const writeFilter: ShapeWriter = (told) => {
+export const writeFilter: ShapeWriter = async (told) => {
+  if (told.query.who.ids?.length === 1) return judgeOne(told)
+  const { above, below } = await sayNotFound(told)
+  return paragraphs(above, writeFound(told, below))
+}
+
+/** @param leftOut who could not be judged, in words */
+function writeFound(told: AnswerInput, leftOut: string): string {
   const { query, facts } = told
-  if (query.who.ids?.length === 1) return judgeOne(told)
   const judged = facts.judged.filter(({ verdict }) => verdict !== 'unknown')
   const found = inOrder(told)
-  const leftOut = sayLeftOut(facts.leftOut)
   if (judged.length === 0)
     return sentences(`Nobody has the data to say who ${describe(told, { isMany: false })}.`, leftOut)
   const met = judged.filter(({ verdict }) => verdict === 'met').length
