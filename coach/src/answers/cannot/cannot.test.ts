@@ -15,11 +15,16 @@ describe('what is not stored', () => {
     ['how much does Ann weigh', 'body weight'],
     ['blood sugar of the team', 'blood glucose'],
     ['what is her body fat', 'body fat'],
-    ['steps yesterday', 'steps'],
     ['blood pressure', 'blood pressure'],
   ])('%s: the wearable does not measure it', async (topic, name) => {
     expect((await said(cannot('not_stored', topic))).toLowerCase()).toMatch(
       new RegExp(`^${name} (is|are) not recorded in corner: the wearable does not measure (it|them)`),
+    )
+  })
+
+  test('steps may be counted by the wearable, and are not read', async () => {
+    expect(await said(cannot('not_stored', 'steps yesterday'))).toMatch(
+      /^Steps are not recorded in Corner: a wearable may count them, and Corner does not read them\./,
     )
   })
 

@@ -18,8 +18,7 @@ export async function sayNotStored(topic: string, { message, scope, toolbox }: A
   if (!first) return paragraphs('There is no data on that in Corner, so I cannot say.', `${whatIsThere(scope)}.`)
   const name = subjects.map((subject) => subject.name).join(', and ')
   const isMany = subjects.length > 1 || / and |(?<!s)s$/.test(first.name)
-  const reason =
-    first.why === 'not_measured' ? 'the wearable does not measure it' : 'it keeps what the wearable records'
+  const reason = REASONS[first.why]
   const said = `${capital(name)} ${isMany ? 'are' : 'is'} not recorded in Corner: ${reason.replace(/\bit$/, isMany ? 'them' : 'it')}.`
   const { instead, slug } = first
   const isSentence = instead !== undefined && /^[A-Z]/.test(instead)
@@ -32,13 +31,19 @@ export async function sayNotStored(topic: string, { message, scope, toolbox }: A
   )
 }
 
+const REASONS: Record<UnstoredSubject['why'], string> = {
+  not_measured: 'the wearable does not measure it',
+  not_read: 'a wearable may count them, and Corner does not read it',
+  not_kept: 'it keeps what the wearable records',
+}
+
 /** More than this in one question is a list. */
 const MOST = 3
 
 /** What is asked about, in the order said; "injury" does not count in "risk of injury". */
 function subjectsOf(text: string): readonly UnstoredSubject[] {
   const [first] = UNSTORED_SUBJECTS.filter(({ words }) => words.test(text))
-  if (!first || first.isAlone || first.why === 'not_measured') return first ? [first] : []
+  if (!first || first.isAlone || first.why !== 'not_kept') return first ? [first] : []
   const parts = text
     .split(/\b(?:and|or)\b|,/i)
     .flatMap((part) => UNSTORED_SUBJECTS.find(({ words }) => words.test(part)) ?? [])

@@ -3,8 +3,11 @@ export interface UnstoredSubject {
   /** As used in a sentence: `body weight`. */
   name: string
   words: RegExp
-  /** `not_measured`: no wearable of the team delivers it; `not_kept`: there is no place to enter it. */
-  why: 'not_measured' | 'not_kept'
+  /**
+   * `not_measured`: no wearable of the team delivers it; `not_read`: wearables may, and Corner does not take it over; `not_kept`:
+   * there is no place to enter it.
+   */
+  why: 'not_measured' | 'not_read' | 'not_kept'
   /** The nearest thing that is stored, or a sentence on what to ask instead. */
   instead?: string | undefined
   /** The slug of its article. */
@@ -49,7 +52,10 @@ export const UNSTORED_SUBJECTS: readonly UnstoredSubject[] = [
     ),
     isAlone: true,
   },
-  notMeasured('steps', /\b(steps?|step counts?|pasos|pedometer|walked)\b/i, 'strain, energy burned and workouts'),
+  {
+    ...notMeasured('steps', /\b(steps?|step counts?|pasos|pedometer|walked)\b/i, 'strain, energy burned and workouts'),
+    why: 'not_read',
+  },
   notKept(
     'food and drink',
     /\b(hydrat\w*|dehydrat\w*|urine|sweat (rate|loss)|drank|drinks?|drinking|caffeine|energy drinks?|calories? (eaten|intake|consumed)|macros|meals?|breakfast|lunch|dinner|snacks?|diet|nutrition|food|carbs?|protein|eat|eats|ate|eaten|eating)\b/i,
