@@ -1,4 +1,5 @@
 import type { Days } from '@corner/contract/entities/query.ts'
+import type { CoachScope } from '../../../scope.ts'
 import { nameDays } from '../../../wording/days.ts'
 import { writeFigure } from '../../../wording/figures.ts'
 import { labelOf } from '../../../wording/metrics.ts'
@@ -43,6 +44,7 @@ export async function sayCompare(
   const known = means.filter((each) => each !== null)
   return paragraphs(
     sayBoth(two, scope.today),
+    sayMakers(two, scope),
     known.length === 0
       ? 'One of them has too few records in these days to compare.'
       : await writeColumns(two, known, { over, days: isWhole ? asked.days : over }, context),
@@ -57,6 +59,16 @@ function sayBoth([a, b]: readonly [AthleteVerdict, AthleteVerdict], today: strin
   const told = [better, other].filter(isFresh).map((one) => writeTodayOf(one, today))
   const toAsk = [a, b].filter((one) => !isFresh(one)).map((one) => askFirst(one, today))
   return sentences(told.length > 0 && `Today: ${told.join('. ')}.`, ...toAsk)
+}
+
+/** That two makers stand beside each other; '' for one. */
+function sayMakers(two: readonly AthleteVerdict[], { athletes }: Pick<CoachScope, 'athletes'>): string {
+  const worn = two.flatMap(({ athlete }) => {
+    const maker = athletes.find(({ id }) => id === athlete.id)?.maker
+    return maker === undefined ? [] : [{ name: plainName(athlete.name), maker }]
+  })
+  if (new Set(worn.map(({ maker }) => maker)).size < 2) return ''
+  return `Different makers (${worn.map(({ name, maker }) => `${name} ${maker}`).join(', ')}): their HRV and scores cannot be compared, hours and heart rates roughly.`
 }
 
 /** A table with one column for each of the two, and below it what the swing is. */
@@ -119,6 +131,8 @@ function sayWhatDiffers(
     differs.length === 0
       ? 'their sleep and load are much the same.'
       : `${plainName(two[place].athlete.name)} had ${joinAnd(differs)}.`
+  // Without a recovery of both nobody can have recovered better.
+  if (!recovery) return differs.length === 0 ? '' : `${capital(over)} ${what}`
   const morning = sayFarUnder(two, today)
   if (morning) return `${who}; ${morning}. ${capital(what)}`
   return differs.length > 0 && !isLevel ? `${who}, with ${joinAnd(differs)}.` : `${who}; ${what}`
