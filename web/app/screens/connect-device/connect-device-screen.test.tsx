@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { oauthStateKey } from '@corner/contract/storage-keys.ts'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { aDevice } from '../../shared/device/device-for-tests.ts'
 import { atAddress, mounted, refusal, stubServer } from '../../shared/mounted-for-tests.tsx'
 import ConnectDeviceScreen from './connect-device-screen.tsx'
@@ -22,6 +22,8 @@ function shown(devices: unknown, answers: Record<string, unknown> = {}) {
   return { ...mounted(<ConnectDeviceScreen />), sent }
 }
 const card = (name: string) => screen.findByRole('region', { name })
+
+beforeEach(() => localStorage.clear()) // other files of the same process leave states behind
 
 it('lists each maker that can be linked, with what it gives, and the others without a button', async () => {
   shown({
