@@ -8,7 +8,9 @@ import type { Verdict } from '../day-verdict/verdict.ts'
 import { readinessReason } from '../day-verdict/verdict-of-readiness.ts'
 import { isHeldBack } from '../day-verdict/verdict-place.ts'
 import { VERDICT_WORDS } from '../day-verdict/verdict-words.ts'
+import { USUAL_SCORES } from '../readiness/corner-readiness.ts'
 import { placeWords } from '../readiness/readiness-words.ts'
+import { NORMAL_RANGE_DAYS } from '../series/normal-range.ts'
 import { onDay, staleText } from './day-phrases.ts'
 import type { Evidence } from './evidence.ts'
 import type { Finding } from './finding.ts'
@@ -163,7 +165,7 @@ function cornerReadiness({ day: { readiness, verdict }, today }: Evidence): Find
     values: [],
     kind: 'readiness',
     title: isKnown ? `Corner readiness ${score}: ${placeWords(place)}` : 'Corner readiness not known yet',
-    rule: 'HRV, resting heart rate, sleep and breathing of the morning in own standard deviations from the mean of the 28 days before, weighted: 50 is the own usual, below 33 below it, above 67 above it. No recovery of a maker.',
+    rule: `HRV, resting heart rate, sleep and breathing of the morning in own standard deviations from the mean of the ${NORMAL_RANGE_DAYS} days before, weighted: 50 is the own usual, below ${USUAL_SCORES.from} below it, above ${USUAL_SCORES.to} above it. No recovery of a maker.`,
     article: isKnown ? 'recovery-score' : 'data-quality',
     text: `The maker gives no recovery. ${begun(known)}.${isKnown ? ` ${VERDICT_WORDS[verdict].action}` : ' Set the session by how the athlete feels.'}`,
     tone: isKnown ? (isHeldBack(verdict) ? 'watch' : 'neutral') : 'missing',

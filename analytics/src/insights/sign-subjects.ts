@@ -17,6 +17,7 @@ import { VITALS_ON_ONE_NIGHT, VITALS_TOGETHER } from '../day-verdict/vital-signs
 import { ordinalOf } from '../day-verdict/write-figures.ts'
 import { WEEK_DAYS } from '../days/calendar.ts'
 import { amountInWords, inWords } from '../numbers/number-words.ts'
+import { USUAL_SCORES } from '../readiness/corner-readiness.ts'
 import { NORMAL_RANGE_DAYS } from '../series/normal-range.ts'
 import {
   BASELINE_DAYS,
@@ -140,7 +141,7 @@ export const SIGN_WORDS: Record<SignKind, SignWords> = {
     measure: 'readiness',
     article: 'recovery-score',
     meaning: 'The measures of the morning together lie further down than on about five mornings of six.',
-    rule: `Corner readiness below 33 of 100: HRV, resting heart rate, sleep and breathing in own standard deviations from the mean of ${DAYS_BEFORE}, weighted.`,
+    rule: `Corner readiness below ${USUAL_SCORES.from} of 100: HRV, resting heart rate, sleep and breathing in own standard deviations from the mean of ${DAYS_BEFORE}, weighted.`,
     caution: A_PROMPT,
     span: 'day',
   },

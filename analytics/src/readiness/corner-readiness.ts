@@ -25,7 +25,7 @@ const MOST_DEVIATIONS = 2
  * (0.55 if they moved alone, 1 if they moved as one): about one morning in three lies outside, as for a single measure
  * (docs/reference/sports-science.md#f1).
  */
-const USUAL_SCORES = { from: 33, to: 67 } as const
+export const USUAL_SCORES = { from: 33, to: 67 } as const
 
 /**
  * Corner readiness of the newest morning of today or yesterday. Each measure is told in own standard deviations from the mean of the 28
