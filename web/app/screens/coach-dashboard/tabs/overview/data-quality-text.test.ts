@@ -38,3 +38,9 @@ it('states the reason and the date', () => {
   expect(text('few_days', '2026-11-21', 1)).toEqual(['few days', '1 recovery in this period'])
   expect(text('pending', '2026-11-20')).toEqual(['score pending', 'newest: yesterday (Nov 20)'])
 })
+
+it('says of records that came by file that they did', () => {
+  const byFile = { ...status, athlete: { ...status.athlete, provider: 'garmin' } }
+  const issue = { status: byFile, kind: 'not_linked' as const, latestDate: null, recoveryDays: 0 }
+  expect(dataQualityText(issue, PERIOD).why).toBe('Brought in by file (Garmin)')
+})

@@ -1,16 +1,17 @@
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { DataQualityIssue } from '@corner/analytics/team/data-quality.ts'
+import { byFileText } from '@corner/contract/constants/providers.ts'
 import { ageText, lastDay, type ShownPeriod } from '../../../../shared/explanations/shown-period.ts'
 
 /** Why data of an athlete is limited, and since when: two short texts. */
 export function dataQualityText(
-  { kind, latestDate, recoveryDays }: DataQualityIssue,
+  { kind, latestDate, recoveryDays, status }: DataQualityIssue,
   period: ShownPeriod,
 ): { why: string; since: string } {
   const newest = latestDate === null ? 'no recovery in this period' : `newest: ${ageText(latestDate, lastDay(period))}`
   switch (kind) {
     case 'not_linked':
-      return { why: 'not linked', since: latestDate === null ? '' : newest }
+      return { why: byFileText(status.athlete.provider) ?? 'not linked', since: latestDate === null ? '' : newest }
     case 'link_ended':
       return { why: 'link ended', since: `${newest}; ask them to connect again` }
     case 'link_paused':
