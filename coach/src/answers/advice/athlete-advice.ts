@@ -16,7 +16,8 @@ import { isPlanAlone } from '../context/topic-words.ts'
 import { leadFor } from '../day/intent/answer-lead.ts'
 import { isOfTomorrow, sayDayAhead, sayTomorrow } from '../day/intent/tomorrow.ts'
 import { actOn, carryVerdict, openVerdict } from '../day/one-athlete.ts'
-import { type FreshVerdict, judgeOne, waitsForScore } from '../day/verdicts.ts'
+import { isOff, writeOwnState } from '../day/own-state.ts'
+import { type FreshVerdict, judgeDay, judgeOne, waitsForScore } from '../day/verdicts.ts'
 import { LOAD_UNKNOWN, THREE_QUESTIONS } from '../day/without-data.ts'
 import { bullets, paragraphs, sentences } from '../phrases/lists.ts'
 import { GUIDANCE, HRV_CUT } from '../values/guidance.ts'
@@ -33,6 +34,14 @@ export interface AdviceAsked {
   words: string
 }
 
+/** What speaks against a hard day of somebody whose maker gives no recovery; '' where nothing does, or nothing is known. */
+async function sayOwnAdvice(athlete: KnownAthlete, sources: Sources): Promise<string> {
+  const [one] = (await judgeDay({ people: [athlete], isTeam: false, leftOut: [] }, sources)).filter(isOff)
+  return one === undefined
+    ? ''
+    : `**Ask first, and nothing hard before that**: ${writeOwnState(one)}. Ask ${THREE_QUESTIONS}. All three well: a lighter day, decided after the warm-up; anything off: technique and mobility alone, and fever or a sore throat: no training.`
+}
+
 /** The product's guidance for one athlete, with the values behind it. */
 export async function adviseAthlete(
   athlete: KnownAthlete,
@@ -46,7 +55,8 @@ export async function adviseAthlete(
     return paragraphs(
       await sayNoValue(athlete, { metric: 'recovery' }, asked.over, sources),
       scope.view === 'team' &&
-        `Without a recovery there is no guidance from data: ask ${THREE_QUESTIONS}. All three well: train as planned without extra rounds, and in the weight room ${LOAD_UNKNOWN}; anything off: lighter, and fever or a sore throat: no training.`,
+        ((await sayOwnAdvice(athlete, sources)) ||
+          `Without a recovery there is no guidance from data: ask ${THREE_QUESTIONS}. All three well: train as planned without extra rounds, and in the weight room ${LOAD_UNKNOWN}; anything off: lighter, and fever or a sore throat: no training.`),
       await citeArticle(toolbox, 'mental-wellness', 'rpe-strength-loading'),
     )
   const judged = await judgeOne(athlete, sources)
