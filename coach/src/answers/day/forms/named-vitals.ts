@@ -1,23 +1,22 @@
-import type { SignKind } from '@corner/analytics/day-verdict/sign.ts'
+import type { Sign, SignKind } from '@corner/analytics/day-verdict/sign.ts'
 import { NORMAL_RANGE_DAYS } from '@corner/analytics/series/normal-range.ts'
 import type { VitalName } from '@corner/contract/metrics/vitals.ts'
 import { labelOf } from '../../../wording/metrics.ts'
 import { boldName, plainName } from '../../../wording/names.ts'
 import { bullets, joinAnd, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayNotJudged } from '../list-notes.ts'
-import { type AthleteVerdict, type FreshVerdict, isFresh } from '../verdicts.ts'
-import { OF_VITALS } from './sick.ts'
+import type { AthleteVerdict } from '../verdicts.ts'
+import { isJudged, OF_VITALS } from './sick.ts'
 
 const OF_SIGNS: readonly SignKind[] = [...OF_VITALS, 'hrv_under_own']
 
-type Found = FreshVerdict & { sign: FreshVerdict['signs'][number] }
+type Found<One extends AthleteVerdict> = One & { sign: Sign }
 
 /** Who has one of these vital signs off, with that sign. */
-export function offIn(judged: readonly AthleteVerdict[], vitals: readonly VitalName[]): Found[] {
+export function offIn<One extends AthleteVerdict>(judged: readonly One[], vitals: readonly VitalName[]): Found<One>[] {
   const labels = vitals.map((metric) => labelOf({ metric }))
-  const isOfThem = ({ kind, text }: FreshVerdict['signs'][number]) =>
-    OF_SIGNS.includes(kind) && labels.some((label) => text.includes(label))
-  return judged.filter(isFresh).flatMap((one) => {
+  const isOfThem = ({ kind, text }: Sign) => OF_SIGNS.includes(kind) && labels.some((label) => text.includes(label))
+  return judged.filter(isJudged).flatMap((one) => {
     const sign = one.signs.find(isOfThem)
     return sign ? [{ ...one, sign }] : []
   })
@@ -33,9 +32,10 @@ export function writeNamedVitals(
   vitals: readonly VitalName[],
 ): string {
   const labels = vitals.map((metric) => labelOf({ metric }))
-  const fresh = judged.filter(isFresh)
+  const fresh = judged.filter(isJudged)
   const found = offIn(judged, vitals)
-  const isNow = ({ recoveryDate }: FreshVerdict) => recoveryDate >= today
+  const isNow = ({ recoveryDate, readiness, signs: [sign] }: AthleteVerdict) =>
+    (recoveryDate ?? readiness?.day ?? sign?.until ?? '') >= today
   const [now, before] = [found.filter(isNow), found.filter((one) => !isNow(one))]
   const all = fresh.filter(isNow).length
   const what = joinAnd(labels, 'or')
@@ -57,4 +57,4 @@ export function writeNamedVitals(
   )
 }
 
-const writeFound = ({ athlete, sign }: Found) => `${boldName(athlete.name)}: ${sign.text}`
+const writeFound = ({ athlete, sign }: Found<AthleteVerdict>) => `${boldName(athlete.name)}: ${sign.text}`

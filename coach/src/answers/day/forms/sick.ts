@@ -37,7 +37,7 @@ export function vitalsOff<One extends AthleteVerdict>(judged: readonly One[]) {
 }
 
 /** Vital signs are judged of everybody with a fresh morning, also where its maker gives no recovery. */
-const isJudged = (one: AthleteVerdict): boolean => isFresh(one) || hasOwnState(one)
+export const isJudged = (one: AthleteVerdict): boolean => isFresh(one) || hasOwnState(one)
 
 /** A low recovery that alone calls for less, with a heart rate or HRV of the night that fits it. */
 function besideRecovery(fresh: AthleteVerdict): Sign | undefined {
