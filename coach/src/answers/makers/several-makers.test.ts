@@ -28,3 +28,7 @@ it.each([
 ])('%s: names the maker and how many are not counted', async (message, expected) => {
   expect(await ask(message)).toMatch(expected)
 })
+
+it('says beside the HRV of everybody that makers differ', async () => {
+  expect(await ask('what is the hrv of everyone')).toContain('Devices of several makers: compare HRV within one maker')
+})

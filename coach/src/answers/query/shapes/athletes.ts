@@ -29,7 +29,11 @@ export const writeAthletes: ShapeWriter = async (told) => {
       some.map((row) => `${boldName(nameOf(row))}: ${figuresOf(row, told)}`),
     ),
     none.length > 0 && `None: ${joinNames(none.map(nameOf))}.`,
-    sentences(sayLeftOut(facts.leftOut), caveatsOf(query, { isOfPeople: true, windowDays: facts.window.days })),
+    sentences(
+      sayLeftOut(facts.leftOut),
+      facts.ofDifferentMakers && query.measures.some(({ metric }) => metric === 'hrv') && MAKERS_APART,
+      caveatsOf(query, { isOfPeople: true, windowDays: facts.window.days }),
+    ),
   )
 }
 
@@ -59,3 +63,5 @@ function writeApart(told: AnswerInput): string | undefined {
   const what = `${possessive(nameOf(one))} ${nameMeasure(fact.measure)}${overDays(told)}`
   return `${what} is **${size}** ${than} ${possessive(nameOf(other))}`
 }
+
+const MAKERS_APART = 'Devices of several makers: compare HRV within one maker alone.'
