@@ -7,8 +7,8 @@ import { type AthleteVerdict, writeTexts } from './verdicts.ts'
 const TOGETHER = 'two_vitals_off'
 
 /** Whether there is no recovery, but a morning that can be held against what is usual for the athlete. */
-export const hasOwnState = ({ verdict, readiness, signs }: AthleteVerdict): boolean =>
-  verdict === 'ask' && (signs.length > 0 || hasScore(readiness))
+export const hasOwnState = ({ recovery, readiness, signs }: AthleteVerdict): boolean =>
+  recovery === null && (signs.length > 0 || hasScore(readiness))
 
 const hasScore = (readiness: AthleteVerdict['readiness']) => typeof readiness?.score === 'number'
 
