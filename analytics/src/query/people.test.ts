@@ -12,7 +12,9 @@ const whoMeets = (who: Who) => queryOf(recovery, { who })
 /** The mean of the last seven days and tomorrow, by a way of its own. */
 function naiveMean(records: readonly { date: string; value: number | null }[]): number | null {
   const values = records.flatMap(({ date, value }) => (date >= '2026-11-15' && value !== null ? [value] : []))
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length
+  if (values.length === 0) return null
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return Math.round(mean * 1e9) / 1e9 // 13.6 + 0.7 + 18.1 + 8.2 + 4.4 is not 45, as binary fractions add up
 }
 const meanRecovery = ({ recovery_data }: DayRecords) =>
   naiveMean(recovery_data.map(({ date, recovery_score: value }) => ({ date, value })))
