@@ -58,16 +58,19 @@ for (const role of ROLES) {
       await expect(page.getByRole('banner')).toHaveCSS('height', '72px')
       const opener = menu.getByRole('button', { name: 'Menu' })
       await expect(opener.or(menu.getByRole('button', { name: 'Logout' }))).toBeVisible()
-      const boxes = await page.evaluate<{ left: number; right: number }[]>(`
-        [...document.querySelectorAll('header a:not([href="#main"]), header button')]
-          .filter((one) => getComputedStyle(one).visibility === 'visible')
-          .map((one) => one.getBoundingClientRect())
-          .map(({ left, right }) => ({ left, right }))
-          .toSorted((a, b) => a.left - b.left)`)
-      for (const [place, { left, right }] of boxes.entries()) {
-        expect(right, `right edge at ${width}`).toBeLessThanOrEqual(width)
-        expect(left, `overlap at ${width}`).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0)
-      }
+      // Whether the entries fit is known a frame after the window's new size.
+      await expect(async () => {
+        const boxes = await page.evaluate<{ left: number; right: number }[]>(`
+          [...document.querySelectorAll('header a:not([href="#main"]), header button')]
+            .filter((one) => getComputedStyle(one).visibility === 'visible')
+            .map((one) => one.getBoundingClientRect())
+            .map(({ left, right }) => ({ left, right }))
+            .toSorted((a, b) => a.left - b.left)`)
+        for (const [place, { left, right }] of boxes.entries()) {
+          expect(right, `right edge at ${width}`).toBeLessThanOrEqual(width)
+          expect(left, `overlap at ${width}`).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0)
+        }
+      }).toPass({ timeout: 5_000 })
       if (await opener.isVisible()) {
         await opener.click()
         await expect(drawerOf(page).getByRole('list').getByRole('link')).toHaveText([...entries])
