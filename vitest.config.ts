@@ -11,8 +11,8 @@ export default defineConfig({
     // in place of the clock or the console goes with it; a test that changes the process's own environment starts one of its own.
     isolate: false,
     sequence: { sequencer: TestOrder },
-    // Vitest itself leaves a core free, which on a small machine is half of it; many tests here wait for a database or a timer.
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than there are cores: tests wait for a database, a timer or a program of theirs a third of their time.
+    maxWorkers: availableParallelism() + 1,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
