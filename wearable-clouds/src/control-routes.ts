@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { FaultState } from './faults/fault-state.ts'
 import { readFault } from './faults/faults.ts'
 import { readMember } from './oauth/authorize-routes.ts'
+import { linksTold } from './oauth/links-told.ts'
 import type { OAuthState } from './oauth/oauth-state.ts'
 
 /** Routes that no maker has: they control clock and faults of a cloud without webhooks, for tests and the demo. */
@@ -13,13 +14,7 @@ export function controlRoutes(app: FastifyInstance, cloud: FaultState & OAuthSta
       now: new Date(nowMs).toISOString(),
       seed,
       requests,
-      links: grants.list.map(({ client_id, member, scopes, accessExpiresMs, refreshToken }) => ({
-        client_id,
-        member,
-        scopes,
-        access_token_good: accessExpiresMs > nowMs,
-        refresh_token_good: refreshToken !== undefined,
-      })),
+      links: linksTold(grants, nowMs),
     }
   })
 

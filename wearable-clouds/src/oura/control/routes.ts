@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readFault } from '../../faults/faults.ts'
 import { readMember } from '../../oauth/authorize-routes.ts'
+import { linksTold } from '../../oauth/links-told.ts'
 import { findDocument } from '../api/routes.ts'
 import type { Cloud } from '../cloud.ts'
 import { type DueEvents, sendEvent } from '../webhooks/events.ts'
@@ -62,13 +63,7 @@ function stateOf({ seed, clock, grants, requests, subscriptions, deliveries }: C
     now: new Date(nowMs).toISOString(),
     seed,
     requests,
-    links: grants.list.map(({ client_id, member, scopes, accessExpiresMs, refreshToken }) => ({
-      client_id,
-      member,
-      scopes,
-      access_token_good: accessExpiresMs > nowMs,
-      refresh_token_good: refreshToken !== undefined,
-    })),
+    links: linksTold(grants, nowMs),
     subscriptions: subscriptions.list.map(({ data_type, event_type, expiresMs }) => ({
       data_type,
       event_type,
