@@ -1,4 +1,5 @@
-const ZONES = ['zero', 'one', 'two', 'three', 'four', 'five'].map((zone) => `zone_${zone}_milli`)
+import { HEART_RATE_ZONES } from '@corner/wearables/heart-rate-zones.ts'
+
 const MINUTE_MS = 60_000
 
 /**
@@ -7,7 +8,7 @@ const MINUTE_MS = 60_000
  * @param zones milliseconds by `zone_zero_milli` to `zone_five_milli`; null for a zone, or for all, that is not known
  */
 export function minutesInZones(zones: Record<string, number> | null): (number | null)[] {
-  return ZONES.map((zone) => {
+  return HEART_RATE_ZONES.map((zone) => {
     const milliseconds = zones?.[zone] ?? null
     return milliseconds === null ? null : milliseconds / MINUTE_MS
   })

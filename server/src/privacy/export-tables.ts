@@ -2,6 +2,7 @@ import { OTHER_VALUES } from '@corner/contract/constants/other-values.ts'
 import type { CsvValue } from '@corner/contract/csv.ts'
 import { MEASURE_GROUPS } from '@corner/contract/entities/record-sources.ts'
 import { offsetMs } from '@corner/wearables/calendar.ts'
+import { HEART_RATE_ZONES } from '@corner/wearables/heart-rate-zones.ts'
 
 /** A row as the database gives it, of the person who asks. */
 export type Row = Record<string, unknown>
@@ -21,7 +22,6 @@ export interface ExportTable {
 
 const ORIGIN = ['provider', 'provider_id', 'date']
 const STAMPS = ['updated_at', 'stored_at', 'import_id']
-const ZONES = ['zero', 'one', 'two', 'three', 'four', 'five'].map((zone) => `zone_${zone}_milli`)
 
 /** The measurements, by the names of their tables. */
 export const MEASUREMENT_TABLES = {
@@ -120,7 +120,10 @@ export const MEASUREMENT_TABLES = {
     ],
     jsonOnly: ['zone_durations', 'raw'],
     csvOnly: Object.fromEntries(
-      ZONES.map((zone) => [zone, (row: Row) => (row.zone_durations as Record<string, number> | null)?.[zone]]),
+      HEART_RATE_ZONES.map((zone) => [
+        zone,
+        (row: Row) => (row.zone_durations as Record<string, number> | null)?.[zone],
+      ]),
     ),
   },
 } as const satisfies Record<string, ExportTable>

@@ -6,6 +6,7 @@ import type {
   ReadExportFile,
   SkippedPart,
 } from '../export-files/export-format.ts'
+import { withProgress } from '../export-files/read-progress.ts'
 import { checkDailyLimit } from '../own-export/daily-limit.ts'
 import { readXml } from '../xml/read-xml.ts'
 import { APPLE_CAPABILITIES } from './capabilities.ts'
@@ -32,26 +33,15 @@ export const appleExport: ExportFormat = {
 
 async function readAppleHealth(entries: readonly ExportEntry[], reading: ExportReading): Promise<ReadExportFile> {
   for (const entry of candidates(entries)) {
-    const pieces = await openIfHealthData(entry, LIMIT_BYTES)
+    const [told = entry] = withProgress([entry], reading)
+    const pieces = await openIfHealthData(told, LIMIT_BYTES)
     if (!pieces) continue
     const file = baseName(entry.path)
     const data = new HealthData(file, reading.now)
-    await readXml(withoutUnreadRecords(withProgress(pieces, entry.size, reading)), file, data)
+    await readXml(withoutUnreadRecords(pieces), file, data)
     return result(data, file, reading.now)
   }
   throw notFound(entries)
-}
-
-async function* withProgress(pieces: AsyncIterable<Uint8Array>, size: number, { onProgress }: ExportReading) {
-  let [read, told] = [0, 0]
-  for await (const piece of pieces) {
-    yield piece
-    read += piece.length
-    const share = Math.min(1, read / Math.max(1, size))
-    if (share - told < 0.01 && share < 1) continue
-    told = share
-    onProgress?.(share)
-  }
 }
 
 function result(data: HealthData, file: string, now: Date): ReadExportFile {

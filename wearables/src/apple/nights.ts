@@ -1,4 +1,5 @@
 import { type CalendarDay, localDay } from '../calendar.ts'
+import { endOfNightsDay } from '../night-day-end.ts'
 import { offsetAt } from '../time-zones.ts'
 import { dateOf, offsetText } from './dates.ts'
 import type { SleepSession } from './sessions.ts'
@@ -51,14 +52,7 @@ export function mainNights(nights: readonly Night[]): Night[] {
   return [...main.values()].sort((a, b) => a.session.start - b.session.start)
 }
 
-const LONGEST_DAY_S = 36 * 3600
-const USUAL_DAY_S = 24 * 3600
-
-/**
- * When the day that a night began has ended: as the next one begins, or after 24 hours where none was measured. null: it goes on.
- */
+/** When the day that a night began has ended. null: it goes on. */
 export function dayEnd(night: Night, next: Night | undefined, now: Date): Date | null {
-  const { start } = night.session
-  if (next && next.session.start - start <= LONGEST_DAY_S) return dateOf(next.session.start)
-  return now.getTime() / 1000 - start > LONGEST_DAY_S ? dateOf(start + USUAL_DAY_S) : null
+  return endOfNightsDay(dateOf(night.session.start), next && dateOf(next.session.start), now)
 }

@@ -1,14 +1,12 @@
 import { type CalendarDay, localDay, nextDay, offsetMs } from '../calendar.ts'
+import { endOfNightsDay } from '../night-day-end.ts'
 import { EXPORT_ID_PREFIX } from '../own-export/export-ids.ts'
 import type { CycleRecord, RecordBatch, RecoveryRecord, SleepRecord } from '../records.ts'
 import { versionOf } from './fuller-version.ts'
 
 /** Days of an export whose maker names each night by the day on which it ended. Records of one day have its name as their id. */
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
-/** After a night whose next one began later than this, the device was off in between. */
-const LONGEST_DAY_MS = 36 * HOUR_MS
+const DAY_MS = 86_400_000
 
 /** A sleep, with the values that its maker gives. */
 export type ExportSleep = Pick<SleepRecord, 'start_at' | 'end_at' | 'timezone_offset' | 'raw'> &
@@ -105,11 +103,6 @@ function firstAfter(nights: readonly ExportSleep[], start: Date): Date | undefin
     else low = middle + 1
   }
   return nights[low]?.start_at
-}
-
-function endOfNightsDay(start: Date, next: Date | undefined, now: Date): Date | null {
-  if (next && next.getTime() - start.getTime() <= LONGEST_DAY_MS) return next
-  return now.getTime() - start.getTime() > LONGEST_DAY_MS ? new Date(start.getTime() + DAY_MS) : null
 }
 
 function endOfBareDay(start: Date, next: Date | undefined, now: Date): Date | null {

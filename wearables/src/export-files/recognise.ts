@@ -1,6 +1,7 @@
 import { ExportRefused } from '../own-export/export-refused.ts'
 import type { ExportEntry, ExportFormat } from './export-format.ts'
 import { HEAD_BYTES, type OpenedUpload } from './open-upload.ts'
+import { peek } from './peek.ts'
 
 /** Of a zip whose names nobody knows: a maker's files under other names are among the first. */
 const HEADS_READ = 20
@@ -28,14 +29,9 @@ export async function recognise(
 }
 
 async function firstBytes(entry: ExportEntry): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = []
-  let length = 0
-  for await (const piece of entry.bytes(Number.POSITIVE_INFINITY)) {
-    pieces.push(piece)
-    length += piece.length
-    if (length >= HEAD_BYTES) break
-  }
-  return Buffer.concat(pieces).subarray(0, HEAD_BYTES)
+  const { head, close } = await peek(entry, HEAD_BYTES, Number.POSITIVE_INFINITY)
+  await close()
+  return head.subarray(0, HEAD_BYTES)
 }
 
 const GZIP = [0x1f, 0x8b]

@@ -2,6 +2,7 @@ import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { z } from 'zod'
 import { type CallDeps, realDeps } from '../call-deps.ts'
 import { ProviderMisconfigured, ProviderRefused, ProviderUnavailable } from '../failures.ts'
+import { consentUrl } from '../http/consent-url.ts'
 import { Id } from '../http/fields.ts'
 import { parseJsonOrUndefined } from '../http/json.ts'
 import { type CompleteReply, isHtmlPage, timedFetch } from '../http/timed-fetch.ts'
@@ -17,13 +18,7 @@ const NEVER = new Date('9999-01-01T00:00:00Z')
 
 /** The address of the consent page. Scopes are separated by commas. */
 export function authorizationUrl(app: ProviderApp, state: string): string {
-  const url = new URL(app.authUrl)
-  url.searchParams.set('response_type', 'code')
-  url.searchParams.set('client_id', app.clientId)
-  url.searchParams.set('redirect_uri', app.redirectUri)
-  url.searchParams.set('scope', INTERVALS_SCOPES.join(','))
-  url.searchParams.set('state', state)
-  return url.href
+  return consentUrl(app, INTERVALS_SCOPES.join(','), state)
 }
 
 const TokenReply = z.object({

@@ -1,6 +1,7 @@
+import { HEART_RATE_ZONES } from '../heart-rate-zones.ts'
 import { numberIn } from '../http/fields.ts'
 
-const ZONES = ['zone_one_milli', 'zone_two_milli', 'zone_three_milli', 'zone_four_milli', 'zone_five_milli'] as const
+const ZONES = HEART_RATE_ZONES.slice(1)
 
 /**
  * Seconds in the athlete's own heart rate zones at Intervals.icu, from zone 1 on, as milliseconds by our names. The usual seven

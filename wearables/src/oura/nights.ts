@@ -1,12 +1,9 @@
 import { asObject } from '../http/read-record.ts'
+import { endOfNightsDay } from '../night-day-end.ts'
 import { SleepReply } from './replies.ts'
 
-const HOUR_MS = 3_600_000
 /** By Oura's own rule a longer sleep is a night, and a shorter one a nap. */
 const NIGHT_SECONDS = 3 * 3600
-/** After a night whose next one began later than this, the ring was off in between. */
-const LONGEST_DAY_MS = 36 * HOUR_MS
-const USUAL_DAY_MS = 24 * HOUR_MS
 
 /** Not sleep: one that the wearer deleted, or did not confirm. */
 export function isNoSleep(raw: unknown): boolean {
@@ -42,14 +39,10 @@ export function mainNights(documents: readonly unknown[]): Night[] {
   return [...main.values()].sort((a, b) => startMs(a) - startMs(b))
 }
 
-/**
- * When the day that a night began has ended: as the next one begins, or after 24 hours where none was measured. null: it goes
- * on.
- */
+/** When the day that a night began has ended. null: it goes on. */
 export function dayEnd(night: Night, next: Night | undefined, now: Date): Date | null {
-  const start = startMs(night)
-  if (next && startMs(next) - start <= LONGEST_DAY_MS) return next.reply.bedtime_start.instant
-  return now.getTime() - start > LONGEST_DAY_MS ? new Date(start + USUAL_DAY_MS) : null
+  return endOfNightsDay(startOf(night), next && startOf(next), now)
 }
 
-const startMs = ({ reply }: Night) => reply.bedtime_start.instant.getTime()
+const startOf = ({ reply }: Night) => reply.bedtime_start.instant
+const startMs = (night: Night) => startOf(night).getTime()

@@ -1,6 +1,7 @@
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
 import { ProviderUnavailable } from '../failures.ts'
+import { consentUrl } from '../http/consent-url.ts'
 import { isHtmlPage, timedFetch } from '../http/timed-fetch.ts'
 import { refreshedTokens, type TokenEndpoint, tokensForCode } from '../http/tokens.ts'
 import type { ProviderApp, TokenPair } from '../provider.ts'
@@ -17,13 +18,7 @@ const OTHER_SPELLINGS = new Map([['spo2Daily', 'spo2']])
 
 /** The address of the consent page, on which the member can leave out single scopes. */
 export function authorizationUrl(app: ProviderApp, state: string): string {
-  const url = new URL(app.authUrl)
-  url.searchParams.set('response_type', 'code')
-  url.searchParams.set('client_id', app.clientId)
-  url.searchParams.set('redirect_uri', app.redirectUri)
-  url.searchParams.set('scope', OURA_SCOPES.join(' '))
-  url.searchParams.set('state', state)
-  return url.href
+  return consentUrl(app, OURA_SCOPES.join(' '), state)
 }
 
 /** The first tokens of a link. @throws as `tokensForCode` */

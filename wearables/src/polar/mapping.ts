@@ -1,4 +1,5 @@
 import { OTHER_VALUES, type OtherValueKey } from '@corner/contract/constants/other-values.ts'
+import { endOfNightsDay } from '../night-day-end.ts'
 import type { CycleRecord, RecordKind, RecordKinds, RecoveryRecord, SleepRecord } from '../records.ts'
 import { DayReply, MorningReply, NightReply } from './replies.ts'
 import { workoutRecord } from './workout-mapping.ts'
@@ -13,9 +14,6 @@ import { workoutRecord } from './workout-mapping.ts'
  */
 
 const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-/** The watch lay in a drawer: the next night is not the end of this day. */
-const LONGEST_DAY_MS = 36 * HOUR_MS
 /** Outside of these, the interval was no breath. */
 const BREATHS_A_MINUTE = { least: 4, most: 40 }
 
@@ -25,12 +23,13 @@ const idOf = (day: string) => `day:${day}`
 export function cycleRecord(raw: unknown): CycleRecord {
   const { day, sleep, next_start } = DayReply.parse(raw)
   const { sleepStart, sleepEnd } = sleep.sleepResult.hypnogram
+  const next = next_start == null ? null : new Date(next_start)
   return {
     provider_id: idOf(day),
     updated_at: sleepEnd.at,
     raw,
     start_at: sleepStart.at,
-    end_at: next_start == null ? null : endOfDay(sleepStart.at, new Date(next_start)),
+    end_at: next && endOfNightsDay(sleepStart.at, next, next),
     timezone_offset: sleepEnd.offset,
     score_state: 'UNSCORABLE',
     strain: null,
@@ -38,10 +37,6 @@ export function cycleRecord(raw: unknown): CycleRecord {
     average_heart_rate: null,
     max_heart_rate: null,
   }
-}
-
-function endOfDay(start: Date, next: Date): Date {
-  return next.getTime() - start.getTime() <= LONGEST_DAY_MS ? next : new Date(start.getTime() + 24 * HOUR_MS)
 }
 
 /** Polar's night: it knows no naps. Its span is from falling asleep to waking up, without lying awake before and after. */

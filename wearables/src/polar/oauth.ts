@@ -1,5 +1,6 @@
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
+import { consentUrl } from '../http/consent-url.ts'
 import { refreshedTokens, type TokenEndpoint, tokensForCode } from '../http/tokens.ts'
 import type { ProviderApp, TokenPair } from '../provider.ts'
 
@@ -20,13 +21,7 @@ const ENDPOINT: TokenEndpoint = {
 
 /** The address of the consent page. */
 export function authorizationUrl(app: ProviderApp, state: string): string {
-  const url = new URL(app.authUrl)
-  url.searchParams.set('response_type', 'code')
-  url.searchParams.set('client_id', app.clientId)
-  url.searchParams.set('redirect_uri', app.redirectUri)
-  url.searchParams.set('scope', POLAR_SCOPES.join(' '))
-  url.searchParams.set('state', state)
-  return url.href
+  return consentUrl(app, POLAR_SCOPES.join(' '), state)
 }
 
 /** The first tokens of a link. @throws as `tokensForCode` */

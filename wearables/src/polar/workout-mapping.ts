@@ -1,12 +1,13 @@
 import { ZodError, type z } from 'zod'
 import { offsetMs } from '../calendar.ts'
+import { HEART_RATE_ZONES } from '../heart-rate-zones.ts'
 import { kilojouleOf } from '../kilojoules.ts'
 import type { WorkoutRecord } from '../records.ts'
 import { UNTYPED_SPORT } from '../untyped-sport.ts'
 import { WorkoutReply } from './replies.ts'
 
 /** Polar's five; 1 is the lowest. WHOOP's zone 0, below them all, has no like. */
-const ZONES = ['zone_one_milli', 'zone_two_milli', 'zone_three_milli', 'zone_four_milli', 'zone_five_milli'] as const
+const ZONES = HEART_RATE_ZONES.slice(1)
 
 /** A training session. Polar's load is its own measure, and no strain. @throws ZodError */
 export function workoutRecord(raw: unknown): WorkoutRecord {

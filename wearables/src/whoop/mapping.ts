@@ -1,3 +1,4 @@
+import { HEART_RATE_ZONES } from '../heart-rate-zones.ts'
 import { numberIn } from '../http/fields.ts'
 import type {
   BodyMeasurementRecord,
@@ -17,16 +18,6 @@ import { BodyMeasurementReply, CycleReply, ProfileReply, RecoveryReply, SleepRep
  * Converts WHOOP's replies to records. Pure: a record can be rebuilt from its stored `raw`, so a corrected mapping needs
  * no download. Each function throws a ZodError for a reply in another shape.
  */
-
-/** Zones as WHOOP names them; other keys of `zone_durations` are ignored. */
-const ZONES = [
-  'zone_zero_milli',
-  'zone_one_milli',
-  'zone_two_milli',
-  'zone_three_milli',
-  'zone_four_milli',
-  'zone_five_milli',
-] as const
 
 export function cycleRecord(raw: unknown): CycleRecord {
   const reply = CycleReply.parse(raw)
@@ -168,8 +159,9 @@ function sumOrNull(parts: readonly (number | null | undefined)[]): number | null
   return parts.reduce<number | null>((sum, part) => (sum === null || part == null ? null : sum + part), 0)
 }
 
+/** Other keys than the names of the zones are ignored. */
 function zoneDurations(reply: Record<string, unknown> | null | undefined): Record<string, number> | null {
-  const known = ZONES.flatMap((zone) => {
+  const known = HEART_RATE_ZONES.flatMap((zone) => {
     const value = numberIn(reply?.[zone])
     return value === null ? [] : [[zone, value] as const]
   })

@@ -1,6 +1,7 @@
 import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { realDeps } from '../call-deps.ts'
 import { ProviderUnavailable } from '../failures.ts'
+import { consentUrl } from '../http/consent-url.ts'
 import { isHtmlPage, timedFetch } from '../http/timed-fetch.ts'
 import { refreshedTokens, type TokenEndpoint, tokensForCode } from '../http/tokens.ts'
 import type { ProviderApp, TokenPair } from '../provider.ts'
@@ -25,13 +26,7 @@ const ENDPOINT: TokenEndpoint = {
 /** The address of the consent page. */
 export function authorizationUrl(app: ProviderApp, state: string): string {
   if (state.length < MINIMUM_STATE_LENGTH) throw new RangeError('WHOOP asks for a state of at least 8 characters')
-  const url = new URL(app.authUrl)
-  url.searchParams.set('response_type', 'code')
-  url.searchParams.set('client_id', app.clientId)
-  url.searchParams.set('redirect_uri', app.redirectUri)
-  url.searchParams.set('scope', WHOOP_SCOPES.join(' '))
-  url.searchParams.set('state', state)
-  return url.href
+  return consentUrl(app, WHOOP_SCOPES.join(' '), state)
 }
 
 /** The first tokens of a link. @throws as `tokensForCode` */

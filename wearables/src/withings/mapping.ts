@@ -1,3 +1,4 @@
+import { endOfNightsDay } from '../night-day-end.ts'
 import type { CycleRecord, RecoveryRecord, SleepRecord } from '../records.ts'
 import { offsetAt } from '../time-zones.ts'
 import { DayReply, NightReply } from './replies.ts'
@@ -7,10 +8,6 @@ import { DayReply, NightReply } from './replies.ts'
  * function throws a ZodError for a reply in another shape. A night, its morning and its day have the number of the night.
  */
 
-const HOUR_MS = 3_600_000
-/** The bed was empty for a night: the next one is not the end of this day. */
-const LONGEST_DAY_MS = 36 * HOUR_MS
-
 /** The day from one night to the next. A mat under the mattress knows nothing of it. */
 export function cycleRecord(raw: unknown): CycleRecord {
   const { night, next_start } = DayReply.parse(raw)
@@ -19,7 +16,7 @@ export function cycleRecord(raw: unknown): CycleRecord {
     updated_at: night.modified,
     raw,
     start_at: night.startdate,
-    end_at: next_start && endOfDay(night.startdate, next_start),
+    end_at: next_start && endOfNightsDay(night.startdate, next_start, next_start),
     timezone_offset: offsetAt(night.timezone, night.enddate),
     score_state: 'UNSCORABLE',
     strain: null,
@@ -27,10 +24,6 @@ export function cycleRecord(raw: unknown): CycleRecord {
     average_heart_rate: null,
     max_heart_rate: null,
   }
-}
-
-function endOfDay(start: Date, next: Date): Date {
-  return next.getTime() - start.getTime() <= LONGEST_DAY_MS ? next : new Date(start.getTime() + 24 * HOUR_MS)
 }
 
 /** A night in bed, from lying down to getting up. */

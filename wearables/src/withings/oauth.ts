@@ -3,6 +3,7 @@ import { PROVIDER_LABELS } from '@corner/contract/constants/providers.ts'
 import { z } from 'zod'
 import { realDeps } from '../call-deps.ts'
 import { ProviderUnavailable } from '../failures.ts'
+import { consentUrl } from '../http/consent-url.ts'
 import { parseJsonOrUndefined } from '../http/json.ts'
 import { timedFetch } from '../http/timed-fetch.ts'
 import { refreshedTokens, type TokenEndpoint, tokensForCode } from '../http/tokens.ts'
@@ -25,13 +26,7 @@ const ENDPOINT: TokenEndpoint = {
 
 /** The address of the consent page. Scopes are separated by commas. */
 export function authorizationUrl(app: ProviderApp, state: string): string {
-  const url = new URL(app.authUrl)
-  url.searchParams.set('response_type', 'code')
-  url.searchParams.set('client_id', app.clientId)
-  url.searchParams.set('redirect_uri', app.redirectUri)
-  url.searchParams.set('scope', WITHINGS_SCOPES.join(','))
-  url.searchParams.set('state', state)
-  return url.href
+  return consentUrl(app, WITHINGS_SCOPES.join(','), state)
 }
 
 /** The first tokens of a link, with the number of its account. The code works for 30 seconds. @throws as `tokensForCode` */

@@ -1,5 +1,6 @@
 import { getFitSportName, getFitSubSportName } from 'fit-file-parser/profile'
-import { readOffset } from '../calendar.ts'
+import { HEART_RATE_ZONES } from '../heart-rate-zones.ts'
+import { offsetOfMs } from '../offset-of-ms.ts'
 import { type FitMessage, fitMessages, MESSAGES } from './fit-messages.ts'
 import { aboveZero, heartRateOf, type RecordedWorkout } from './recorded-workout.ts'
 import { sportOfFit } from './sports.ts'
@@ -75,25 +76,14 @@ const isOfSession = (zones: FitMessage, index: number) =>
 const dateOf = (timestamp: number) => new Date((timestamp + FIT_EPOCH_S) * 1000)
 
 const QUARTER_S = 15 * 60
+const QUARTER_MS = QUARTER_S * 1000
 
 /** How far the watch's local time was ahead of UTC; null: not told, or no offset that is in use on earth. */
 function offsetOf(activity: FitMessage | undefined): string | null {
   const [utc, local] = [activity?.field(TIMESTAMP), activity?.field(ACTIVITY.localTimestamp)]
   if (utc === undefined || local === undefined) return null
-  const quarters = Math.round((local - utc) / QUARTER_S)
-  const minutes = Math.abs(quarters) * 15
-  const two = (part: number) => String(part).padStart(2, '0')
-  return readOffset(`${quarters < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`) ?? null
+  return offsetOfMs(Math.round((local - utc) / QUARTER_S) * QUARTER_MS)
 }
-
-const ZONES = [
-  'zone_zero_milli',
-  'zone_one_milli',
-  'zone_two_milli',
-  'zone_three_milli',
-  'zone_four_milli',
-  'zone_five_milli',
-]
 
 /**
  * Milliseconds in the device's own zones. Seven are Garmin's: below zone 1, its five zones, and above the highest bound, which
@@ -105,7 +95,7 @@ function zoneDurations(times: readonly (number | null)[], highBounds: readonly (
   const hasZero = told === 7 || (told === 6 && bounded >= 6)
   if (!hasZero && told !== 5) return null
   if (!times.some((time) => time !== null && time > 0)) return null
-  const names = hasZero ? ZONES : ZONES.slice(1)
+  const names = hasZero ? HEART_RATE_ZONES : HEART_RATE_ZONES.slice(1)
   const durations: Record<string, number> = {}
   times.slice(0, told).forEach((time, index) => {
     const name = names[Math.min(index, names.length - 1)]

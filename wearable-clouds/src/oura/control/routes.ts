@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { readFault } from '../../faults/faults.ts'
+import { faultRoutes } from '../../faults/fault-routes.ts'
 import { readMember } from '../../oauth/authorize-routes.ts'
+import { linksTold } from '../../oauth/links-told.ts'
 import { findDocument } from '../api/routes.ts'
 import type { Cloud } from '../cloud.ts'
 import { type DueEvents, sendEvent } from '../webhooks/events.ts'
@@ -19,22 +20,7 @@ export function controlRoutes(app: FastifyInstance, cloud: Cloud, events: DueEve
     return { now: new Date(cloud.clock.nowMs()).toISOString() }
   })
 
-  app.post<{ Body: Record<string, unknown> | null }>('/simulator/faults', (request) => {
-    const given = request.body ?? {}
-    const member = given.member === undefined ? undefined : memberIn(given)
-    if (given.kind === 'expire_access_tokens') cloud.grants.expireAccessTokens(member)
-    else if (given.kind === 'revoke_refresh_tokens') cloud.grants.revokeTokens(member)
-    else {
-      const fault = readFault(given)
-      if (!fault) throw new RangeError(`There is no fault of the kind ${String(given.kind)}`)
-      cloud.faults.list.push(fault)
-    }
-    return { ok: true }
-  })
-  app.delete('/simulator/faults', (_, reply) => {
-    cloud.faults.list = []
-    return reply.code(204).send()
-  })
+  faultRoutes(app, cloud)
 
   app.post<{ Body: Record<string, unknown> | null }>('/simulator/records', (request) => {
     const { data_type, id, action } = request.body ?? {}
@@ -62,13 +48,7 @@ function stateOf({ seed, clock, grants, requests, subscriptions, deliveries }: C
     now: new Date(nowMs).toISOString(),
     seed,
     requests,
-    links: grants.list.map(({ client_id, member, scopes, accessExpiresMs, refreshToken }) => ({
-      client_id,
-      member,
-      scopes,
-      access_token_good: accessExpiresMs > nowMs,
-      refresh_token_good: refreshToken !== undefined,
-    })),
+    links: linksTold(grants, nowMs),
     subscriptions: subscriptions.list.map(({ data_type, event_type, expiresMs }) => ({
       data_type,
       event_type,

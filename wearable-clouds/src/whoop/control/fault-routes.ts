@@ -1,39 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { readFault } from '../../faults/faults.ts'
-import { readMember } from '../../oauth/authorize-routes.ts'
+import { faultRoutes } from '../../faults/fault-routes.ts'
 import { HOUR_MS } from '../../people/calendar-day.ts'
 import type { Cloud } from '../cloud.ts'
 import { activityId, MAIN_SLEEP } from '../records/ids.ts'
 import { sendEvent } from '../webhooks/due-events.ts'
 import { nightToScoreLate } from './newest-record.ts'
 
-export function faultRoutes(app: FastifyInstance, cloud: Cloud): void {
-  app.post<{ Body: Record<string, unknown> | null }>('/simulator/faults', (request) => {
-    const given = request.body ?? {}
-    const member = given.member === undefined ? undefined : readMember(given.member)
-    if (given.member !== undefined && member === undefined)
-      throw new RangeError('member must be a number from 1 to 9999')
-    switch (given.kind) {
-      case 'expire_access_tokens':
-        cloud.grants.expireAccessTokens(member)
-        break
-      case 'revoke_refresh_tokens':
-        cloud.grants.revokeTokens(member)
-        break
-      case 'late_scores':
-        return scoreLate(cloud, member, given.hours)
-      default: {
-        const fault = readFault(given)
-        if (!fault) throw new RangeError(`There is no fault of the kind ${String(given.kind)}`)
-        cloud.faults.list.push(fault)
-      }
-    }
-    return { ok: true }
-  })
-  app.delete('/simulator/faults', (_, reply) => {
-    cloud.faults.list = []
-    return reply.code(204).send()
-  })
+/** The faults of every cloud, and scores that come late. */
+export function whoopFaultRoutes(app: FastifyInstance, cloud: Cloud): void {
+  faultRoutes(app, cloud, ({ kind, hours }, member) =>
+    kind === 'late_scores' ? scoreLate(cloud, member, hours) : undefined,
+  )
 }
 
 function scoreLate(cloud: Cloud, member: number | undefined, hours: unknown) {

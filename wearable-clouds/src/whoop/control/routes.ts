@@ -4,7 +4,7 @@ import { readClient } from '../../oauth/clients.ts'
 import { personOf } from '../../people/person.ts'
 import type { Cloud } from '../cloud.ts'
 import type { EventSender } from '../webhooks/due-events.ts'
-import { faultRoutes } from './fault-routes.ts'
+import { whoopFaultRoutes } from './fault-routes.ts'
 import { recordRoutes } from './record-routes.ts'
 import { stateOf } from './state.ts'
 
@@ -51,6 +51,6 @@ export function controlRoutes(app: FastifyInstance, cloud: Cloud, events: EventS
     return { member, user_id, email, first_name, last_name, ...body, always_worn: person.forgetfulness === 0 }
   })
 
-  faultRoutes(app, cloud)
+  whoopFaultRoutes(app, cloud)
   recordRoutes(app, cloud)
 }

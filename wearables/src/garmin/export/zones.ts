@@ -1,15 +1,8 @@
 import { numberWithin } from '../../export-files/cell-values.ts'
+import { HEART_RATE_ZONES } from '../../heart-rate-zones.ts'
 
 /** `hrTimeInZone_0` is below Garmin's zone 1, and `_6`, which few have, above its zone 5: their like are zone 0 and zone 5. */
-const ZONES = [
-  'zone_zero_milli',
-  'zone_one_milli',
-  'zone_two_milli',
-  'zone_three_milli',
-  'zone_four_milli',
-  'zone_five_milli',
-  'zone_five_milli',
-] as const
+const ZONES = [...HEART_RATE_ZONES, 'zone_five_milli'] as const
 
 /** The clock of zones and that of the activity are not the same. */
 const TOLERANCE_MS = 60_000
