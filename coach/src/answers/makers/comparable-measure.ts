@@ -1,6 +1,6 @@
 import type { Query, Request } from '@corner/contract/entities/query.ts'
 import type { ChatQuestion } from '../../conversation/chat-question.ts'
-import type { KnownAthlete } from '../../scope.ts'
+import { hasNoRecovery } from '../../reading/readiness-meant.ts'
 
 /** Words for which it is the recovery of makers that is meant. */
 const NAMES_RECOVERY = /\b(recover\w*|whoop\w*|reds?|greens?|yellows?|bands?|colou?rs?|percent\w*)\b|%/i
@@ -19,8 +19,6 @@ export function withComparableMeasure(request: Request, { message, history, scop
   if (!asked.some(hasNoRecovery)) return request
   return { kind: 'query', query: { ...query, measures: query.measures.map(inReadiness) } }
 }
-
-const hasNoRecovery = ({ connected, notGiven = [] }: KnownAthlete) => connected && notGiven.includes('recovery')
 
 /** Without a bound: 60 % of recovery is no Corner readiness of 60. */
 const isOfRecoveryAlone = ({ who, measures, days, by = [], having }: Query): boolean =>
