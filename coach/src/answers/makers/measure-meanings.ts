@@ -9,7 +9,7 @@ interface Meaning {
 }
 
 const OWN_ONLY =
-  'It keeps its own scale: hold it against the same athlete’s other days, not against another maker’s score.'
+  "It keeps its own scale: hold it against the same athlete's other days, not against another maker's score."
 
 /** What measures and scores mean that one maker, or a few, give. */
 const MEANINGS: readonly Meaning[] = [

@@ -34,3 +34,10 @@ it('stays with recovery where it is named, also in what follows', async () => {
   expect(await ask("team's average recovery this week", 'and last week?')).not.toContain('Corner readiness')
   expect(await ask('who has the lowest recovery on friday')).not.toContain('Corner readiness')
 })
+
+it('begins a day that is over with the Corner readiness of everybody', async () => {
+  const text = await ask('how was the team on wednesday')
+  expect(text).toMatch(
+    /^By their own range, the team.s average Corner readiness .* was \d+ of 100 \(\d athletes; 50 is as usual\)/,
+  )
+})
