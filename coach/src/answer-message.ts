@@ -17,8 +17,10 @@ import { lineAbove, vitalsForMedicalStaff } from './answers/for-medical-staff.ts
 import { NOT_COVERED } from './answers/knowledge/knowledge.ts'
 import { answerMakerGroups } from './answers/makers/answer-groups.ts'
 import { answerMakers } from './answers/makers/answer-makers.ts'
+import { answerDeviceState } from './answers/makers/device-state.ts'
 import { sayMakerFact } from './answers/makers/maker-facts.ts'
 import { readMakerQuestion } from './answers/makers/maker-question.ts'
+import { sayMeaning } from './answers/makers/measure-meanings.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { weekRequest } from './answers/plan/week/week-request.ts'
 import type { ChatQuestion } from './conversation/chat-question.ts'
@@ -73,7 +75,10 @@ export async function answerRead(read: ReadQuestion, typed: ChatQuestion): Promi
   }
   if (language === 'other')
     return textAnswer(paragraphs(danger && lineAbove(danger, message), await sayEnglishOnly(scope)))
-  const fact = isTried || otherTeams ? undefined : sayMakerFact(message, scope)
+  const fact =
+    isTried || otherTeams
+      ? undefined
+      : (sayMakerFact(message, scope) ?? sayMeaning(message, scope) ?? (await answerDeviceState(message, scope)))
   if (fact !== undefined) return textAnswer(paragraphs(danger && lineAbove(danger, message), fact))
   const ofGroups = isTried || otherTeams ? undefined : await answerMakerGroups(asked, answerMessage)
   if (ofGroups !== undefined) return textAnswer(paragraphs(danger && lineAbove(danger, message), ofGroups))

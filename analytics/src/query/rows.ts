@@ -36,8 +36,7 @@ type Asked = Pick<Query, 'measures' | 'days' | 'by' | 'order'>
 export function readRows(people: readonly AthleteReader[], asked: Asked, context: QueryContext): Rows {
   const { measures, days, by = [], order } = asked
   const isOfAthletes = by.includes('athlete')
-  const metrics = measures.map(({ metric }) => metric)
-  const alike = isOfAthletes && order === undefined ? people : alikeFor(people, metrics, context)
+  const alike = isOfAthletes && order === undefined ? people : alikeFor(people, measures, context)
   const bandOf = isOfBandsOfPeople(by, people) ? openBands(asked, context) : undefined
   const dayGroups = bandOf ? [] : by.filter((group) => group !== 'athlete')
   const opened = measures.map((measure) => openMeasure(measure, days, dayGroups, context))

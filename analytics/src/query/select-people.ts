@@ -50,7 +50,7 @@ const withoutThem = (people: readonly AthleteReader[], excepted: readonly Athlet
 
 function firstOf({ first }: Who, found: People, days: Days, context: QueryContext): People {
   if (first === undefined) return found
-  const alike = alikeFor(found.people, [first.measure.metric], context)
+  const alike = alikeFor(found.people, [first.measure], context)
   const open = openMeasure(first.measure, days, [], context)
   const read = alike.map((athlete) => ({ athlete, figure: open.figuresOf(athlete)[0]?.figure ?? null }))
   const valued = read.flatMap(({ athlete, figure }) =>

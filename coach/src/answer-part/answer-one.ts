@@ -5,6 +5,7 @@ import { answerRequest } from '../answers/answer-request.ts'
 import type { ConversationContext } from '../answers/context/conversation-context.ts'
 import { contextOf } from '../answers/context/conversation-context.ts'
 import { draftInConversation } from '../answers/draft/draft-in-conversation.ts'
+import { withComparableMeasure } from '../answers/makers/comparable-measure.ts'
 import { paragraphs } from '../answers/phrases/lists.ts'
 import { asksUsual } from '../answers/query/shapes/usual.ts'
 import { asksWhetherGood } from '../answers/query/whether-good.ts'
@@ -26,10 +27,16 @@ export async function answerOne(
   asked: QuestionInConversation,
 ): Promise<AnalystAnswer> {
   const { scope, requests } = asked
-  const request =
-    requests || asked.isWhole
-      ? read
-      : draftInConversation(read, inOwnWords(text, asked), contextOf(text, asked).previous, namesSomebody(text, scope))
+  const request = requests
+    ? read
+    : asked.isWhole
+      ? withComparableMeasure(read, asked)
+      : draftInConversation(
+          withComparableMeasure(read, asked),
+          inOwnWords(text, asked),
+          contextOf(text, asked).previous,
+          namesSomebody(text, scope),
+        )
   const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
   const left = unused.length > 0 && `I could not use ${unused.map((words) => `"${words}"`).join(' and ')} here.`
   let day: DayAsked | undefined

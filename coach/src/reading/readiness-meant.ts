@@ -8,6 +8,10 @@ const BARE =
 const MAKER_LIST =
   /^\W*(?:(?:show|list|give|get|what are|whats|can i see)(?: me)?(?: all)?(?: the)? |all(?: the)? |the )?((?:(?:corner )?readiness|oura readiness|(?:oura|polar) sleep|(?:polar )?nightly recharge|(?:polar )?ans charge))(?: scores| numbers| values|s)(?: today| this morning| last night| now)?\W*$/i
 
+/** Whether the maker of an athlete's device never gives a recovery. */
+export const hasNoRecovery = ({ connected, notGiven = [] }: Pick<KnownAthlete, 'connected' | 'notGiven'>): boolean =>
+  connected && notGiven.includes('recovery')
+
 /**
  * The message with what "readiness" means in a team of several makers: where some have no recovery it is Corner readiness, which
  * everybody can have. With a maker's name before it, it stays that maker's, and a plural asks for a list.
@@ -16,8 +20,7 @@ export function withReadinessMeant(
   message: string,
   { athletes }: { athletes: readonly Pick<KnownAthlete, 'connected' | 'notGiven'>[] },
 ): string {
-  const isMixed = athletes.some(({ connected, notGiven = [] }) => connected && notGiven.includes('recovery'))
-  if (!isMixed) return message
+  if (!athletes.some(hasNoRecovery)) return message
   const [, score] = MAKER_LIST.exec(message) ?? []
   return (score === undefined ? message : `Rank the team by ${score}`).replace(BARE, 'Corner readiness')
 }

@@ -18,3 +18,13 @@ it.each([
   expect(text).toMatch(expected)
   expect(text).not.toMatch(/Ann|Eve/)
 })
+
+it.each(['everyone except the whoop kids, how did they sleep', 'average sleep of all but not the whoop guys'])(
+  '%s: answers for the wearers of every other maker',
+  async (message) => {
+    const { text } = await talkIn(mixedScope(), [message])
+    expect(text).toMatch(/^(Oura|Polar|Intervals\.icu) \(1 athlete\)/)
+    expect(text).toContain('Polar (1 athlete)')
+    expect(text).not.toContain('WHOOP (')
+  },
+)

@@ -14,6 +14,10 @@ const WEARERS = '(?:guys|kids|athletes|wearers|users|girls|boys|wrestlers|player
 const BY_WAY_OF: Readonly<Record<string, string>> = { Garmin: 'Intervals.icu' }
 const NAMES: readonly string[] = [...Object.values(PROVIDER_LABELS), 'Garmin']
 
+/** "Everyone except the WHOOP kids": those who wear another one. */
+const EXCEPT =
+  /\b(?:(?:everyone|everybody|all|anyone|the others|those) )?(?:except|excluding|besides|other than|apart from|without|but not|who (?:are|is) not) (?:for )?$/i
+
 /** "Avg sleep of the polar guys", "compare the polar guys hrv to the garmin guys"; undefined: no such group is named. */
 export function readMakerGroups(message: string, { athletes, view }: CoachScope): MakerGroups | undefined {
   if (view === 'own') return undefined
@@ -24,6 +28,18 @@ export function readMakerGroups(message: string, { athletes, view }: CoachScope)
   const [first, second] = found
   if (!first || /^\W*(who|list|show|name|how many)\b\W+(are|is|me)?\W*(the )?\w+ \w+\W*$/i.test(message))
     return undefined
+  const left = EXCEPT.exec(message.slice(0, first.at))
+  if (left) {
+    const excepted = found.map(({ name }) => name)
+    const others = athletes.flatMap(({ connected, maker }) =>
+      connected && maker !== undefined && !excepted.includes(maker) ? [maker] : [],
+    )
+    const end = found.at(-1) ?? first
+    return {
+      makers: [...new Set(others)],
+      message: `${message.slice(0, left.index)}the team${message.slice(end.at + end.text.length)}`,
+    }
+  }
   const linked = (name: string) => athletes.filter(({ connected, maker }) => connected && maker === name).length
   const makers = found.map(({ name }) => (linked(name) === 0 ? (BY_WAY_OF[name] ?? name) : name))
   const rest = found.reduce(

@@ -19,6 +19,7 @@ import { writeIssues } from '../values/issues.ts'
 import { ofOtherProviders } from '../values/left-out.ts'
 import { writeTeamValue } from '../values/team-value.ts'
 import { sayOutOfTen } from './out-of-ten.ts'
+import { sayReadinessThen } from './readiness-then.ts'
 
 type Overview = ToolResult<'team_overview'>
 
@@ -36,7 +37,11 @@ export async function describeTeam(meant: PeopleMeant, asked: RequestDays, sourc
     return `There is no data of the team ${asked.over}: ${overview.connected} of ${counted(overview.athletes, 'athlete')} are connected to a device${overview.linksEnded > 0 ? `, ${endedText(overview.linksEnded)}` : ''}.`
   const recovery = writeTeamValue(overview, 'recovery', asked)
   if (overview.window.days === 1)
-    return paragraphs(recovery, bullets([writeRest(overview, overview.metrics.strain.meanOfAverages)]))
+    return paragraphs(
+      overview.window.until < scope.today && (await sayReadinessThen(overview.window, asked.over, sources)),
+      recovery,
+      bullets([writeRest(overview, overview.metrics.strain.meanOfAverages)]),
+    )
   const isOfToday = overview.window.until === scope.today && overview.window.days <= BRIEF_DAYS
   const all = isOfToday ? await judgeDay(meant, sources) : []
   const off = sayOff(all)

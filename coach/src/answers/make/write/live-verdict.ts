@@ -1,6 +1,6 @@
 import { type AthleteVerdict, isFresh, reasonsOf } from '../../day/verdicts.ts'
 import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
-import type { PlanPeople } from './people.ts'
+import { type PlanPeople, sayAsk } from './people.ts'
 
 type Names = (all: readonly AthleteVerdict[]) => string
 
@@ -31,7 +31,7 @@ export function judgeLive({ hard, planned, lighter, easy }: PlanPeople, minutes:
 /** Who sits out the live part, who does half of it, and why. */
 export function sayHeldBack({ easy, lighter, ask }: PlanPeople, names: Names): string {
   if (easy.length + lighter.length === 0)
-    return sentences('**Nobody** has to sit out the live part.', ask.length > 0 && `No data, ask first: ${names(ask)}.`)
+    return sentences('**Nobody** has to sit out the live part.', ask.length > 0 && `${sayAsk(ask, names)}.`)
   const why = (one: AthleteVerdict) => {
     const [reason] = isFresh(one) ? reasonsOf(one, 1) : []
     return `${names([one])}${reason ? `: ${reason.text}` : ''}`
@@ -41,6 +41,6 @@ export function sayHeldBack({ easy, lighter, ask }: PlanPeople, names: Names): s
     easy.length > 0 && bullets(easy.map(why)),
     lighter.length > 0 && 'Half the goes, if the warm-up feels right:',
     lighter.length > 0 && bullets(lighter.map(why)),
-    ask.length > 0 && `No data, ask first: ${names(ask)}.`,
+    ask.length > 0 && `${sayAsk(ask, names)}.`,
   )
 }

@@ -3,6 +3,7 @@ import { writeWeekday } from '../../../wording/day-names.ts'
 import { lastName, plainName } from '../../../wording/names.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
+import { hasOwnState, isOff } from '../../day/own-state.ts'
 import { type AthleteVerdict, type FreshVerdict, isFresh, judgeDay, ofVerdict } from '../../day/verdicts.ts'
 
 /** The day's verdicts of the athletes a plan is for. */
@@ -27,6 +28,20 @@ export async function readPlanPeople(meant: PeopleMeant, context: AnswerContext)
     easy: ofVerdict(judged, 'easy'),
     ask: judged.filter((one) => !isFresh(one)),
   }
+}
+
+/** Those without a fresh recovery: who is off by their own signs, who is not, and who has no data at all. */
+export function sayAsk(ask: PlanPeople['ask'], names: (all: PlanPeople['ask']) => string): string {
+  const own = ask.filter(hasOwnState)
+  const [off, usual] = [own.filter(isOff), own.filter((one) => !isOff(one))]
+  const none = ask.filter((one) => !own.includes(one))
+  return [
+    off.length > 0 && `Off by their own signs, ask before anything hard: ${names(off)}`,
+    usual.length > 0 && `Without a recovery, nothing clearly off, as planned: ${names(usual)}`,
+    none.length > 0 && `No data, ask first: ${names(none)}`,
+  ]
+    .filter(Boolean)
+    .join('. ')
 }
 
 /** How names appear on a sheet: in full, or last names only; two who share a last name keep both. */

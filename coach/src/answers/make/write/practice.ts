@@ -1,12 +1,13 @@
 import type { TeamPlan } from '@corner/contract/entities/team-plan.ts'
 import type { AnswerContext } from '../../context/answer-context.ts'
 import type { PeopleMeant } from '../../context/people-of.ts'
+import { hasOwnState } from '../../day/own-state.ts'
 import { THREE_QUESTIONS } from '../../day/without-data.ts'
 import { joinAnd } from '../../phrases/lists.ts'
 import { writeClock } from '../read/times.ts'
 import { sayNoData } from './group-lines.ts'
 import { judgeLive, sayHeldBack } from './live-verdict.ts'
-import { namesOn, type PlanPeople, readPlanPeople, sayByToday, sayDay } from './people.ts'
+import { namesOn, type PlanPeople, readPlanPeople, sayAsk, sayByToday, sayDay } from './people.ts'
 import { type PracticePartName, partsOf } from './practice-parts.ts'
 import { type Sheet, type SheetRow, writeSheet } from './sheet.ts'
 
@@ -71,7 +72,7 @@ export async function makePractice(plan: TeamPlan, meant: PeopleMeant, context: 
         plan.minutes !== undefined &&
         total !== plan.minutes &&
         `With the lengths that you named it comes to ${total} min and not ${plan.minutes}.`,
-      room.ask.length > 0 && `Ask those without data ${THREE_QUESTIONS}.`,
+      !room.ask.every(hasOwnState) && `Ask those without data ${THREE_QUESTIONS}.`,
       sayIll(room, names),
       sayByToday(plan, today),
       plan.minutes === undefined && plan.lengths === undefined && `No length was said, so I took ${total} min.`,
@@ -135,7 +136,7 @@ function heldLine({ lighter, easy, ask }: PlanPeople, names: (all: PlanPeople['j
   return [
     easy.length > 0 && `Out of live (technique and mobility): ${names(easy)}`,
     lighter.length > 0 && `Lighter: ${names(lighter)}`,
-    ask.length > 0 && `No data, ask first: ${names(ask)}`,
+    sayAsk(ask, names),
   ]
     .filter(Boolean)
     .join('. ')

@@ -11,8 +11,9 @@ import { writeFigure } from '../../../wording/figures.ts'
 import { plainName } from '../../../wording/names.ts'
 import type { Sources } from '../../context/answer-context.ts'
 import { isKnown, lookUp, lookUpOne } from '../../context/look-up.ts'
+import { hasOwnState, isOff, sayOff, sayOwnStates } from '../../day/own-state.ts'
 import { LOAD_UNKNOWN } from '../../day/without-data.ts'
-import { bullets, paragraphs } from '../../phrases/lists.ts'
+import { bullets, paragraphs, sentences } from '../../phrases/lists.ts'
 import { sayNoValue } from '../../values/no-data.ts'
 import { daysIn, weekWindow } from '../week-figures.ts'
 import { asksCap, CAP } from './heart-rate-cap.ts'
@@ -96,6 +97,8 @@ export async function sayNotRecorded(
       'Ask every day of the return:',
       bullets(QUESTIONS.map((one) => `"${one}"`)),
     )
+  const own = SAYS_NOTHING.includes(form) && (await sayOwnState(athlete, sources))
+  if (own) return paragraphs(await sayNoValue(athlete, { metric: 'recovery' }, FRESH, sources), own)
   const days = weekWindow(daysIn(sources.days, scope))
   return paragraphs(
     followUp,
@@ -107,6 +110,18 @@ export async function sayNotRecorded(
     ASK_ALL.includes(form) && 'Three questions tell most:',
     ASK_ALL.includes(form) && bullets(QUESTIONS.map((one) => `"${one}"`)),
     SAYS_NOTHING.includes(form) && !hasOlder && WHAT_IT_TAKES,
+  )
+}
+
+/** What their own signs say where the maker gives no recovery; '' where there is nothing to go by. */
+async function sayOwnState({ id }: KnownAthlete, { toolbox }: Sources): Promise<string> {
+  const { athletes } = await toolbox.call('day_verdict', { athletes: [id] })
+  const own = athletes.filter(hasOwnState)
+  if (!own.some(isOff))
+    return sentences(sayOwnStates(own), own.length > 0 && 'Train as planned, and ask how they feel.')
+  return paragraphs(
+    sayOff(own),
+    '**Hold back until you have asked**: all well, train as planned without extra rounds; anything off, drill without live; fever or a sore throat, no training.',
   )
 }
 

@@ -11,9 +11,10 @@ import { figuresOf } from '../line-figure.ts'
 import { writeLines } from '../lines.ts'
 import { noData } from '../no-data.ts'
 import { firstIn, inPlace, isCountOfDays, superlative } from '../order-words.ts'
+import { sayOwnRanges } from '../own-ranges.ts'
 
 /** Who has the most or the least, and how much. */
-export const writeRanking: ShapeWriter = (told) => {
+export const writeRanking: ShapeWriter = async (told) => {
   const { query, facts } = told
   const measure = measureOf(told)
   const caveats = caveatsOf(query, { isOfPeople: true, windowDays: facts.window.days })
@@ -25,8 +26,10 @@ export const writeRanking: ShapeWriter = (told) => {
   // Where the highest count is zero, nobody is first.
   if (order === 'highest' && isCountOfDays(measure.aggregate) && value === 0)
     return `Nobody has any ${nameMeasure(measure)}${overDays(told)}.`
+  const ownRanges = await sayOwnRanges(told)
   if (limit !== 1 && place === undefined)
     return paragraphs(
+      ownRanges,
       writeList(word, told),
       sentences(
         limit === undefined && sayLeftOut(facts.leftOut.filter(({ reason }) => reason !== 'other_provider')),
@@ -41,7 +44,7 @@ export const writeRanking: ShapeWriter = (told) => {
     verb: 'has',
     what: `the ${inPlace(place)}${what}${overDays(told)}`,
   })
-  return paragraphs(first, sentences(ofMaker, caveats))
+  return paragraphs(ownRanges, first, sentences(ofMaker, caveats))
 }
 
 function writeList(word: string, told: AnswerInput): string {
