@@ -56,14 +56,14 @@ describe.skipIf(!nodes)('on the cluster that CITUS_URL names; skipped where it n
   })
 
   it('prints the plan and changes nothing without --yes', async () => {
-    expect(await run()).toMatch(/ {2}cycles +by athlete[\s\S]*2 workers: .*\nNothing was changed. With --yes 9 tables/)
+    expect(await run()).toMatch(/ {2}cycles +by athlete[\s\S]*2 workers: .*\nNothing was changed. With --yes 10 tables/)
     expect(await distributed()).toEqual([])
   })
 
   it('distributes a filled database with the same rows, and has nothing to do the second time', async () => {
     const before = await digestTables(owner)
     expect(await run('--yes')).toContain('Distributed. Start Corner.')
-    expect(await distributed()).toHaveLength(8)
+    expect(await distributed()).toHaveLength(9)
     expect(await digestTables(owner)).toEqual(before)
     expect(await run('--yes')).toContain('Nothing is left to do.')
     const { rows } = await withClient(unbound, (client) =>

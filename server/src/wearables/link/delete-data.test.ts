@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { addDays } from '@corner/analytics/days/calendar.ts'
 import { sql } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { addAthlete } from '../../measurements/athlete-for-tests.ts'
@@ -58,11 +59,27 @@ async function rowsOf(user: string, provider = 'whoop'): Promise<Record<string, 
 }
 const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0)
 
+const yearBefore = (moment: Date) => new Date(moment.getTime() - 365 * 86_400_000)
+
+/** Read before it is changed: a distributed table takes no subquery in a change. */
+const aNightOf = (user: string) =>
+  database
+    .selectFrom('sleeps')
+    .select(['provider_id', 'date', 'start_at', 'end_at'])
+    .where('user_id', '=', user)
+    .orderBy('provider_id')
+    .executeTakeFirstOrThrow()
+
 /** One night becomes another maker's, which stays. */
-const moveNight = (user: string) =>
-  sql`update sleeps set provider = 'oura' where ctid = (select ctid from sleeps where user_id = ${user} limit 1)`.execute(
-    database,
-  )
+async function moveNight(user: string): Promise<void> {
+  const { provider_id } = await aNightOf(user)
+  await database
+    .updateTable('sleeps')
+    .set({ provider: 'oura' })
+    .where('user_id', '=', user)
+    .where('provider_id', '=', provider_id)
+    .execute()
+}
 
 it('leaves nothing of the maker in any table, ends the link, and touches nobody and nothing else', async () => {
   await linkAndSync(ada, member)
@@ -109,10 +126,18 @@ it('leaves nothing of the maker in any table, ends the link, and touches nobody 
 it('keeps the link where that is chosen, and fetches the past days anew, and no older ones', async () => {
   await linkAndSync(ada, member)
   const before = await rowsOf(ada)
-  await sql`update sleeps set start_at = start_at - interval '1 year', end_at = end_at - interval '1 year',
-    date = date - 365, provider_id = 'old' where ctid = (select ctid from sleeps where user_id = ${ada} limit 1)`.execute(
-    database,
-  )
+  const { provider_id, date, start_at, end_at } = await aNightOf(ada)
+  await database
+    .updateTable('sleeps')
+    .set({
+      provider_id: 'old',
+      date: addDays(date, -365),
+      start_at: yearBefore(start_at),
+      end_at: yearBefore(end_at),
+    })
+    .where('user_id', '=', ada)
+    .where('provider_id', '=', provider_id)
+    .execute()
   expect((await deleteData(ada, true)).status).toBe(200)
   expect(await linkOf(ada)).toMatchObject({ status: 'connected', first_sync_state: 'waiting', last_sync: null })
   await firstSync(ada)
