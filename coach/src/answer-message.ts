@@ -21,6 +21,8 @@ import { answerDeviceState } from './answers/makers/device-state.ts'
 import { sayMakerFact } from './answers/makers/maker-facts.ts'
 import { readMakerQuestion } from './answers/makers/maker-question.ts'
 import { sayMeaning } from './answers/makers/measure-meanings.ts'
+import { answerRunOfDays, bothOff } from './answers/makers/morning-conditions.ts'
+import { answerNotGiven } from './answers/makers/not-given.ts'
 import { paragraphs, sentences } from './answers/phrases/lists.ts'
 import { weekRequest } from './answers/plan/week/week-request.ts'
 import type { ChatQuestion } from './conversation/chat-question.ts'
@@ -78,7 +80,11 @@ export async function answerRead(read: ReadQuestion, typed: ChatQuestion): Promi
   const fact =
     isTried || otherTeams
       ? undefined
-      : (sayMakerFact(message, scope) ?? sayMeaning(message, scope) ?? (await answerDeviceState(message, scope)))
+      : (sayMakerFact(message, scope) ??
+        sayMeaning(message, scope) ??
+        (await answerNotGiven({ ...asked, message: typed.message })) ??
+        (await answerDeviceState(message, scope)) ??
+        (await answerRunOfDays(asked)))
   if (fact !== undefined) return textAnswer(paragraphs(danger && lineAbove(danger, message), fact))
   const ofGroups = isTried || otherTeams ? undefined : await answerMakerGroups(asked, answerMessage)
   if (ofGroups !== undefined) return textAnswer(paragraphs(danger && lineAbove(danger, message), ofGroups))
@@ -87,6 +93,8 @@ export async function answerRead(read: ReadQuestion, typed: ChatQuestion): Promi
   const halves = isTried || otherTeams ? undefined : splitTwoRequests(message)
   if (halves) return joinAnswers(await inTurn(halves, (half) => answerMessage({ ...given, message: half })))
   // "From all the coaches" means the user's own colleagues.
+  const condition = isTried || otherTeams ? undefined : bothOff(asked)
+  if (condition) return answerOne(condition, [], message, { ...asked, isWhole: true })
   const wish =
     (otherTeams && !isFromStaff(message)) || (isTried && NAMES_RULES.test(message))
       ? undefined

@@ -16,7 +16,12 @@ export interface AthleteReader {
   valueOn(metric: string, day: CalendarDay): number | null
 }
 
-export function openAthlete(records: DayRecords, catalogue: Catalogue): AthleteReader {
+/** @param notGiven the metrics that the maker never gives: their zeros on worn days tell nothing */
+export function openAthlete(
+  records: DayRecords,
+  catalogue: Catalogue,
+  notGiven: readonly string[] = [],
+): AthleteReader {
   const series = new Map<string, readonly Point[]>()
   const byDay = new Map<string, Map<CalendarDay, number>>()
   const points = (metric: string, sport?: string) => {
@@ -24,6 +29,7 @@ export function openAthlete(records: DayRecords, catalogue: Catalogue): AthleteR
     let read = series.get(key)
     if (read === undefined) {
       read = readEveryMaker(dayMetricIn(catalogue, metric), records, sport)
+      if (notGiven.includes(metric) && read.every(({ value }) => value === 0)) read = []
       series.set(key, read)
     }
     return read

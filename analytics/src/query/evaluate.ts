@@ -22,6 +22,8 @@ export interface EvaluateInput {
   days: number
   /** Absent: all metrics. */
   catalogue?: Catalogue
+  /** By id of the athlete, the metrics that their maker never gives. */
+  notGiven?: ReadonlyMap<string, readonly string[]>
 }
 
 /**
@@ -31,9 +33,12 @@ export interface EvaluateInput {
  * @throws Refusal `bad_input` for a query that has no meaning (check-query.ts), `not_found` for an athlete who is not
  * among these
  */
-export function evaluate(query: Query, { athletes, today, days, catalogue = CATALOGUE }: EvaluateInput): Facts {
+export function evaluate(
+  query: Query,
+  { athletes, today, days, catalogue = CATALOGUE, notGiven }: EvaluateInput,
+): Facts {
   assertMeaningful(query, { catalogue, today })
-  const everybody = athletes.map((records) => openAthlete(records, catalogue))
+  const everybody = athletes.map((records) => openAthlete(records, catalogue, notGiven?.get(records.athlete_id)))
   let ids = 0
   const nextId = () => {
     ids += 1

@@ -5,7 +5,7 @@ import { answerRequest } from '../answers/answer-request.ts'
 import type { ConversationContext } from '../answers/context/conversation-context.ts'
 import { contextOf } from '../answers/context/conversation-context.ts'
 import { draftInConversation } from '../answers/draft/draft-in-conversation.ts'
-import { withComparableMeasure } from '../answers/makers/comparable-measure.ts'
+import { sayReadinessInstead, withComparableMeasure } from '../answers/makers/comparable-measure.ts'
 import { paragraphs } from '../answers/phrases/lists.ts'
 import { asksUsual } from '../answers/query/shapes/usual.ts'
 import { asksWhetherGood } from '../answers/query/whether-good.ts'
@@ -46,7 +46,8 @@ export async function answerOne(
   const response = await answerOrSayWhyNot(request, { ...contextOf(wordsOfDay(request, text, asked), asked), keepDay })
   const isOfDay = request.kind === 'overview' || request.kind === 'advice'
   const kept = day && isOfDay ? { ...request, day } : request
-  return { response: paragraphs(left, response), readings: [readingOf(kept, scope, unused)], choices: [] }
+  const instead = sayReadinessInstead(read, request, scope)
+  return { response: paragraphs(left, response, instead), readings: [readingOf(kept, scope, unused)], choices: [] }
 }
 
 const namesSomebody = (text: string, { athletes }: CoachScope) => {

@@ -1,4 +1,5 @@
 import type { KnownAthlete } from '../scope.ts'
+import { withPlainConditions } from './plain-conditions.ts'
 
 /** Another readiness by name, or Corner's by its own. */
 const BARE =
@@ -22,5 +23,6 @@ export function withReadinessMeant(
 ): string {
   if (!athletes.some(hasNoRecovery)) return message
   const [, score] = MAKER_LIST.exec(message) ?? []
-  return (score === undefined ? message : `Rank the team by ${score}`).replace(BARE, 'Corner readiness')
+  const said = score === undefined ? message : `Rank the team by ${score}`
+  return withPlainConditions(said.replace(BARE, 'Corner readiness'))
 }

@@ -85,8 +85,11 @@ export const query = defineTool({
     // A figure of several athletes together would look like the team's, which an athlete may not see.
     if (asksAboutTeam(asked)) assertTeamView(scope)
     const athletes = await scope.records(daysNeeded(asked, scope), seriesNeeded(asked))
-    return { query: asked, facts: evaluate(asked, { athletes, today, days }), today, days }
+    return { query: asked, facts: evaluate(asked, { athletes, today, days, notGiven: notGivenIn(scope) }), today, days }
   },
   evidence: evidenceOf,
   brief: readForModel,
 })
+
+const notGivenIn = ({ athletes }: CoachScope) =>
+  new Map(athletes.flatMap(({ id, notGiven }) => (notGiven ? [[id, notGiven] as const] : [])))

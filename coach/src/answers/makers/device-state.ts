@@ -9,6 +9,9 @@ import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 
 const DEVICE = String.raw`\b(?:devices?|wearables?|straps?|rings?|watch(?:es)?|trackers?|links?|makers?|sync\w*|data)\b`
 const PAUSED = /\bpaus(?:e|ed|es|ing)\b/i
+/** "Who paused", with no more said. */
+const ONLY_PAUSED =
+  /^\W*(?:who|whos|who's|who is|who has|has anyone|did anyone|anyone|anybody)(?: has| is| have| had)? paused?\W*$/i
 const CHANGED = new RegExp(
   String.raw`\b(?:chang(?:e|ed|es|ing)|switch(?:ed|es|ing)?|swap(?:ped|s)?|new|different)\b.*(?:${DEVICE})|\b(?:devices?|wearables?|straps?|rings?|watch(?:es)?|trackers?|makers?)\b.*\b(?:chang(?:ed|es|e)|switched|swapped)\b`,
   'i',
@@ -18,7 +21,7 @@ const OF_PEOPLE = /\b(?:who|whos|who's|whose|did|does|has|have|is|are|any|anyone
 /** In a team of several makers, who paused their device, and who changed it and when; undefined: neither is asked. */
 export async function answerDeviceState(message: string, scope: CoachScope): Promise<string | undefined> {
   if (scope.view === 'own' || !scope.athletes.some(hasNoRecovery) || !OF_PEOPLE.test(message)) return undefined
-  if (PAUSED.test(message) && new RegExp(DEVICE, 'i').test(message))
+  if (ONLY_PAUSED.test(message) || (PAUSED.test(message) && new RegExp(DEVICE, 'i').test(message)))
     return sayPaused(await scope.records(LOOK_BACK_DAYS))
   if (!CHANGED.test(message) || /\b(?:recover\w*|sleep|hrv|strain|numbers?|scores?)\b|\bchanged? in\b/i.test(message))
     return undefined

@@ -47,7 +47,11 @@ export function readMakerQuestion(message: string, { athletes, view }: CoachScop
   return { athletes: view === 'own' ? athletes : named, makers }
 }
 
-function isNamed({ name, first_name, id }: KnownAthlete, message: string, all: readonly KnownAthlete[]): boolean {
+export function isNamed(
+  { name, first_name, id }: KnownAthlete,
+  message: string,
+  all: readonly KnownAthlete[],
+): boolean {
   const says = (words: string) =>
     words.trim() !== '' && new RegExp(String.raw`(?<![\p{L}])${escaped(words.trim())}(?![\p{L}])`, 'iu').test(message)
   if (says(name)) return true

@@ -2,6 +2,7 @@ import { counted } from '@corner/analytics/numbers/counted.ts'
 import { atRiskParts, countAtRisk } from '@corner/analytics/team/at-risk-count.ts'
 import type { DayAsked } from '@corner/contract/entities/day-asked.ts'
 import { dayAskedIn } from '../../reading/day/day-intent.ts'
+import { hasNoRecovery } from '../../reading/readiness-meant.ts'
 import type { KnownAthlete } from '../../scope.ts'
 import type { ToolResult } from '../../tools/every-tool.ts'
 import { boldName, plainName } from '../../wording/names.ts'
@@ -9,6 +10,8 @@ import { idsInput } from '../context/people-of.ts'
 import { asksWhy, asksYesNo } from '../context/question-form.ts'
 import { type RequestDays, statusDays } from '../context/request-days.ts'
 import { answerOfDay } from '../day/day-answer.ts'
+import { sayOff } from '../day/own-state.ts'
+import { judgeDay } from '../day/verdicts.ts'
 import { bullets, capital, joinFew, paragraphs, uncapital, writeEach } from '../phrases/lists.ts'
 import { writeFlag } from '../values/flagged.ts'
 import { writeIssues } from '../values/issues.ts'
@@ -40,7 +43,13 @@ export const answerAtRisk: OverviewAnswer = async (meant, { who, days, day }, co
     ...(severity && { severity }),
     window: asked.window,
   })
-  if (!isAboutSome) return writeAtRisk(result, asksYesNo(message), asked)
+  if (!isAboutSome) {
+    const isOfNow = severity === undefined && result.window.until === scope.today
+    return paragraphs(
+      writeAtRisk(result, asksYesNo(message), asked),
+      isOfNow && scope.athletes.some(hasNoRecovery) && sayOff(await judgeDay(meant, context)),
+    )
+  }
   return writeEach(meant.people, async (athlete) =>
     paragraphs(
       aboutAthlete(athlete, result, asksYesNo(message), asked),

@@ -40,7 +40,7 @@ export function sayNewest(better: FreshVerdict, other: FreshVerdict, today: stri
 }
 
 /** The question is who has it worse, so that one is named first. */
-const WORSE =
+export const WORSE =
   /\b(worse|rougher|poorer|more (?:tired|beat up|worn|fatigued|run down)|needs? (?:the )?(?:rest|break|day off))\b/i
 
 export const sayFresher: WritePair = (two, _asked, { scope, message }) => {

@@ -5,6 +5,7 @@ import { judgeDay } from '../../day/verdicts.ts'
 import { paragraphs } from '../../phrases/lists.ts'
 import type { PersonQuestion, WritePair } from '../writers.ts'
 import { askFirst, isOpen, sayNoneSince, withNewest } from './ask-first.ts'
+import { sayByReadiness } from './by-readiness.ts'
 import { sayCannotCompare } from './cannot-compare.ts'
 import { sayCompare } from './compare.ts'
 import { sayDiffer } from './differ.ts'
@@ -36,6 +37,9 @@ export async function answerPair(two: Two, asked: PersonQuestion, context: Answe
   if (!a || !b) throw new Error('Two athletes were judged, and one has no verdict')
   if (asked.person.form === 'compare') return sayCompare([a, b], asked, context)
   const write = OF_PAIR[asked.person.form] ?? sayFresher
+  const { form } = asked.person
+  const own = OF_TODAY.includes(form) && (await sayByReadiness([a, b], { form, message: context.message }, context))
+  if (own) return own
   const [one, other] = [withNewest(a), withNewest(b)]
   if (!one || !other)
     return sayCannotCompare(
