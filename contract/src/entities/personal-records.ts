@@ -61,10 +61,18 @@ export const PersonalActivity = z.object({
   source: z.enum(['daily_cycle', 'workout']),
 })
 export type PersonalActivity = z.infer<typeof PersonalActivity>
+
+export const PersonalWorkout = PersonalActivity.extend({
+  start: z.iso.datetime(),
+  timezone_offset: z.string().describe("The wearer's at the start, for example +01:00"),
+  distance_meter: value,
+  provider: z.string().describe('The stored word of the maker, for example whoop'),
+})
+export type PersonalWorkout = z.infer<typeof PersonalWorkout>
 export const PersonalActivityData = z.object({
   ...period,
   data: z.array(PersonalActivity).describe('One record a day'),
-  workouts: z.array(PersonalActivity).describe('Sessions of their own, any number a day'),
+  workouts: z.array(PersonalWorkout).describe('Sessions of their own, any number a day'),
   summary: z.object({ latest_strain: value }),
   sources: SourceChanges,
   truncated,

@@ -169,7 +169,7 @@ describe('values', () => {
     const start_at = new Date('2026-03-31T10:00:00Z')
     await club.addCycle(ada.id, '2026-03-30', { strain: 0, kilojoule: 1000, average_heart_rate: 60 })
     await club.addCycle(ada.id, TODAY, { score_state: 'PENDING_SCORE', end_at: null })
-    const workout = { start_at, end_at: new Date('2026-03-31T11:30:00Z'), strain: 12.5, kilojoule: 2000 }
+    const workout = { start_at, end_at: new Date('2026-03-31T11:30:00Z'), strain: 12.5, kilojoule: 2000, distance_meter: 900 }
     const zone_durations = { zone_zero_milli: 60_000, zone_five_milli: 0 }
     await club.addWorkout(ada.id, TODAY, { ...workout, zone_durations: JSON.stringify(zone_durations) as never })
     const { data, workouts, summary } = await activity()
@@ -197,6 +197,10 @@ describe('values', () => {
         calories_burned: 478,
         duration_hours: 1.5,
         zone_duration: zone_durations,
+        start: start_at.toISOString(),
+        timezone_offset: expect.stringMatching(/^[+-]\d\d:\d\d$/),
+        distance_meter: 900,
+        provider: 'whoop',
       },
     ])
     expect(summary).toEqual({ latest_strain: 0 })

@@ -89,11 +89,16 @@ export async function findOwnCycles(db: VisibleDatabase, window: PersonalWindow)
 export interface OwnWorkout extends OwnActivity {
   sport_name: string
   zone_durations: Record<string, number> | null
+  start_at: Date
+  timezone_offset: string
+  distance_meter: number | null
+  provider: string
 }
 
 export async function findOwnWorkouts(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnWorkout>> {
   const { rows } = await sql<OwnWorkout>`
-    select ${ACTIVITY}, sport_name, zone_durations from workouts where ${within(window)}
+    select ${ACTIVITY}, sport_name, zone_durations, start_at, timezone_offset, distance_meter, provider
+    from workouts where ${within(window)}
     order by start_at desc limit ${MAX_WORKOUTS + 1}`.execute(db)
   return newest(rows, MAX_WORKOUTS)
 }

@@ -27,6 +27,7 @@ import { OwnDayCard } from './own-day-card.tsx'
 import styles from './personal-dashboard-screen.module.css'
 import { useOwnRanges } from './records/use-own-ranges.ts'
 import { type OwnRecordsShown, useOwnRecords } from './records/use-own-records.ts'
+import { WorkoutsCard } from './workouts/workouts-card.tsx'
 
 export const meta = () => [{ title: pageTitle('Personal Dashboard') }]
 
@@ -126,6 +127,7 @@ function Records({ own, hrvRange, devices }: RecordsProps) {
       {!hrv && !failed.hrv && (connected || hasAny ? <StatCardsSkeleton count={5} /> : <CardSkeleton lines={5} />)}
       {/* A device without readings rarely has charts: their empty cards would only jump away. */}
       {(hasAny || (connected && isComing && !isWithoutHrv)) && <OwnChartCards {...own} hrvRange={hrvRange} />}
+      {activity?.workouts && (hasAny || activity.workouts.length > 0) && <WorkoutsCard workouts={activity.workouts} />}
     </>
   )
 }
