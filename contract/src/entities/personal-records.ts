@@ -23,6 +23,9 @@ export const PersonalHrv = z.object({
   hrv_rmssd: value.describe(METRIC_RECORDS.hrv.teamField.about),
   recovery_score: value.optional().describe(METRIC_RECORDS.recovery.teamField.about),
   resting_heart_rate: value.optional().describe(METRIC_RECORDS.resting_heart_rate.teamField.about),
+  hrv_sdnn_milli: value.optional().describe('SDNN, ms, which is not comparable with rMSSD; absent: not given'),
+  sleep_duration_milli: value.optional().describe('Asleep, ms, of a night without its times or stages'),
+  skin_temp_deviation_celsius: value.optional().describe('Against the own usual night, °C'),
   created_at: createdAt,
 })
 export type PersonalHrv = z.infer<typeof PersonalHrv>

@@ -46,11 +46,12 @@ export async function ownHrv(db: Database, userId: string, period: PersonalPerio
   })
   return {
     ...dates,
-    data: records.map(({ date, hrv_rmssd_milli, recovery_score, resting_heart_rate, stored_at }) => ({
+    data: records.map(({ date, hrv_rmssd_milli, recovery_score, resting_heart_rate, stored_at, ...others }) => ({
       date,
       hrv_rmssd: hrv_rmssd_milli,
       recovery_score,
       resting_heart_rate,
+      ...givenOf(others),
       created_at: stored_at.toISOString(),
     })),
     ...(sources && { sources }),
@@ -120,6 +121,13 @@ export async function ownActivity(db: Database, userId: string, period: Personal
     ...(sources && { sources }),
     ...cut(cycles.truncated || workouts.truncated),
   } satisfies z.infer<typeof PersonalActivityData>
+}
+
+/** Without what a maker does not give, as few give any of it. */
+function givenOf<Key extends string>(values: Record<Key, number | null>): Partial<Record<Key, number>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Partial<
+    Record<Key, number>
+  >
 }
 
 /** Present only if something was left out. */

@@ -1,6 +1,7 @@
 import { readHrv } from '@corner/analytics/personal/hrv-readings.ts'
 import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
 import { PERIOD_LABELS } from '@corner/contract/periods.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { pageTitle } from '../../shared/branding/page-title.ts'
 import { greeting } from '../../shared/navigation/greeting.ts'
@@ -14,6 +15,7 @@ import { CardSkeleton, StatCardsSkeleton } from '../../ui/feedback/skeleton.tsx'
 import { Page, PageHeader } from '../../ui/layout/page-header.tsx'
 import { HrvCards } from './charts/hrv-cards.tsx'
 import { NoHrv } from './charts/no-hrv.tsx'
+import { hasSdnn, OtherMeasures } from './charts/other-measures.tsx'
 import { OwnChartCards } from './charts/own-chart-cards.tsx'
 import { DebugPanel } from './debug-panel/debug-panel.tsx'
 import type { OwnDevices } from './devices/own-devices.ts'
@@ -25,6 +27,7 @@ import { OAuthRequired } from './oauth-required.tsx'
 import { OwnCredits } from './own-credits.tsx'
 import { OwnDayCard } from './own-day-card.tsx'
 import styles from './personal-dashboard-screen.module.css'
+import { ownDayQuery } from './records/own-day-query.ts'
 import { useOwnRanges } from './records/use-own-ranges.ts'
 import { type OwnRecordsShown, useOwnRecords } from './records/use-own-records.ts'
 import { WorkoutsCard } from './workouts/workouts-card.tsx'
@@ -48,6 +51,7 @@ export default function PersonalDashboardScreen() {
   const { connected } = devices
   const isComing = connected && own.failureTexts.length === 0 && !(own.hrv && own.sleep)
   const hasNight = isComing || [own.hrv, own.sleep].some((shown) => (shown?.records.length ?? 0) > 0)
+  const { data: day } = useQuery({ ...ownDayQuery, enabled: hasNight })
   return (
     <Page>
       <PageHeader title="Personal Dashboard" greeting={greeting(profile)} subtitle="Your Health Analytics" />
@@ -63,7 +67,13 @@ export default function PersonalDashboardScreen() {
       )}
       <div className={`${styles.lastNight} ${isPrevious ? styles.earlier : ''}`}>
         {hasNight && <OwnDayCard />}
-        <LastNightCard hrv={own.hrv} sleep={own.sleep} ranges={ranges} isComing={isComing} />
+        <LastNightCard
+          hrv={own.hrv}
+          sleep={own.sleep}
+          ranges={ranges}
+          isComing={isComing}
+          without={day?.without_recovery}
+        />
       </div>
       <div className={styles.section}>
         <h2>HRV Analysis</h2>
@@ -112,7 +122,7 @@ function Records({ own, hrvRange, devices }: RecordsProps) {
     )
   }
   const hasHrv = hrv && readHrv(hrv.records).data_points > 0
-  const isWithoutHrv = hrv !== undefined && !hasHrv
+  const isWithoutHrv = hrv !== undefined && !hasHrv && !hasSdnn(hrv.records)
   return (
     <>
       {oauthRequired && <OAuthRequired ended={devices.ended} onRetry={refresh} />}
@@ -123,6 +133,7 @@ function Records({ own, hrvRange, devices }: RecordsProps) {
         </p>
       )}
       {hasHrv && <HrvCards records={hrv.records} days={hrv.days} />}
+      {hrv && <OtherMeasures records={hrv.records} />}
       {isWithoutHrv && <NoHrv devices={devices} isFetching={isFetching} onRefresh={refresh} />}
       {!hrv && !failed.hrv && (connected || hasAny ? <StatCardsSkeleton count={5} /> : <CardSkeleton lines={5} />)}
       {/* A device without readings rarely has charts: their empty cards would only jump away. */}
