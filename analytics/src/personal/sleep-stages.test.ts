@@ -19,6 +19,11 @@ it('is no value when no stage was scored; one that was scored counts, a real 0 t
   expect(stageHours(night(null, 0, null))).toEqual({ light: null, deep: 0, rem: null })
 })
 
+it('is the time asleep that a maker gives without any stage', () => {
+  expect(sleepHours({ ...night(null, null, null), sleep_duration_milli: 27_000_000 })).toBe(7.5)
+  expect(sleepHours({ ...night(14_400_000, null, null), sleep_duration_milli: 27_000_000 })).toBe(4)
+})
+
 it.each([
   [6.999, 'short'],
   [7, 'good'],

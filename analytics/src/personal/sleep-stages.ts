@@ -7,6 +7,8 @@ export interface StagedNight {
   total_light_sleep_time_milli: number | null
   total_slow_wave_sleep_time_milli: number | null
   total_rem_sleep_time_milli: number | null
+  /** Of a night whose stages the maker does not give. */
+  sleep_duration_milli?: number | null | undefined
 }
 
 /** A night's stages in hours; deep is slow wave sleep. null stays null. */
@@ -19,12 +21,12 @@ export function stageHours(night: StagedNight) {
 }
 
 /**
- * Hours asleep: light + deep + REM (docs/reference/records.md#values); null when no stage was scored, so that a missing
- * night is not a night of 0 h.
+ * Hours asleep: light + deep + REM (docs/reference/records.md#values); of a night without any stage the
+ * time asleep that the maker gives, else null, so that a missing night is not a night of 0 h.
  */
 export function sleepHours(night: StagedNight): number | null {
   const scored = Object.values(stageHours(night)).filter((stage) => stage !== null)
-  return scored.length === 0 ? null : scored.reduce((sum, stage) => sum + stage, 0)
+  return scored.length === 0 ? hours(night.sleep_duration_milli ?? null) : scored.reduce((sum, stage) => sum + stage, 0)
 }
 
 /** Spec 2, section 9: "Sleep of 7 h or more is green, otherwise orange". No value is neither. */

@@ -23,6 +23,9 @@ export const PersonalHrv = z.object({
   hrv_rmssd: value.describe(METRIC_RECORDS.hrv.teamField.about),
   recovery_score: value.optional().describe(METRIC_RECORDS.recovery.teamField.about),
   resting_heart_rate: value.optional().describe(METRIC_RECORDS.resting_heart_rate.teamField.about),
+  hrv_sdnn_milli: value.optional().describe('SDNN, ms, which is not comparable with rMSSD; absent: not given'),
+  sleep_duration_milli: value.optional().describe('Asleep, ms, of a night without its times or stages'),
+  skin_temp_deviation_celsius: value.optional().describe('Against the own usual night, °C'),
   created_at: createdAt,
 })
 export type PersonalHrv = z.infer<typeof PersonalHrv>
@@ -61,10 +64,18 @@ export const PersonalActivity = z.object({
   source: z.enum(['daily_cycle', 'workout']),
 })
 export type PersonalActivity = z.infer<typeof PersonalActivity>
+
+export const PersonalWorkout = PersonalActivity.extend({
+  start: z.iso.datetime(),
+  timezone_offset: z.string().describe("The wearer's at the start, for example +01:00"),
+  distance_meter: value,
+  provider: z.string().describe('The stored word of the maker, for example whoop'),
+})
+export type PersonalWorkout = z.infer<typeof PersonalWorkout>
 export const PersonalActivityData = z.object({
   ...period,
   data: z.array(PersonalActivity).describe('One record a day'),
-  workouts: z.array(PersonalActivity).describe('Sessions of their own, any number a day'),
+  workouts: z.array(PersonalWorkout).describe('Sessions of their own, any number a day'),
   summary: z.object({ latest_strain: value }),
   sources: SourceChanges,
   truncated,

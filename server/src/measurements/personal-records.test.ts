@@ -145,6 +145,16 @@ describe('values', () => {
     expect((await hrv()).data).toMatchObject([{ recovery_score: 64, resting_heart_rate: 51 }])
   })
 
+  it('of a morning are also those that some makers alone give, and absent of others', async () => {
+    const other_values = { hrv_sdnn_milli: 81.25, sleep_duration_milli: 27_000_000, skin_temp_deviation_celsius: -0.2 }
+    await club.addRecovery(ada.id, '2026-03-30')
+    await club.addRecovery(ada.id, TODAY, { other_values: { ...other_values, respiratory_rate: 14 } })
+    const [without, morning] = (await ok('/api/hrv/user/')).data
+    expect(morning).toMatchObject(other_values)
+    expect(morning).not.toHaveProperty('respiratory_rate')
+    expect(without).not.toHaveProperty('hrv_sdnn_milli')
+  })
+
   it('of a night are its stages; naps apart, of two nights of a day the longest', async () => {
     const night = (hours: number) => ({
       total_light_sleep_time_milli: hours * HOUR_MS,
@@ -169,7 +179,13 @@ describe('values', () => {
     const start_at = new Date('2026-03-31T10:00:00Z')
     await club.addCycle(ada.id, '2026-03-30', { strain: 0, kilojoule: 1000, average_heart_rate: 60 })
     await club.addCycle(ada.id, TODAY, { score_state: 'PENDING_SCORE', end_at: null })
-    const workout = { start_at, end_at: new Date('2026-03-31T11:30:00Z'), strain: 12.5, kilojoule: 2000 }
+    const workout = {
+      start_at,
+      end_at: new Date('2026-03-31T11:30:00Z'),
+      strain: 12.5,
+      kilojoule: 2000,
+      distance_meter: 900,
+    }
     const zone_durations = { zone_zero_milli: 60_000, zone_five_milli: 0 }
     await club.addWorkout(ada.id, TODAY, { ...workout, zone_durations: JSON.stringify(zone_durations) as never })
     const { data, workouts, summary } = await activity()
@@ -197,6 +213,10 @@ describe('values', () => {
         calories_burned: 478,
         duration_hours: 1.5,
         zone_duration: zone_durations,
+        start: start_at.toISOString(),
+        timezone_offset: expect.stringMatching(/^[+-]\d\d:\d\d$/),
+        distance_meter: 900,
+        provider: 'whoop',
       },
     ])
     expect(summary).toEqual({ latest_strain: 0 })

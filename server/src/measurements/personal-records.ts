@@ -46,11 +46,12 @@ export async function ownHrv(db: Database, userId: string, period: PersonalPerio
   })
   return {
     ...dates,
-    data: records.map(({ date, hrv_rmssd_milli, recovery_score, resting_heart_rate, stored_at }) => ({
+    data: records.map(({ date, hrv_rmssd_milli, recovery_score, resting_heart_rate, stored_at, ...others }) => ({
       date,
       hrv_rmssd: hrv_rmssd_milli,
       recovery_score,
       resting_heart_rate,
+      ...givenOf(others),
       created_at: stored_at.toISOString(),
     })),
     ...(sources && { sources }),
@@ -111,11 +112,22 @@ export async function ownActivity(db: Database, userId: string, period: Personal
       activity_type: workout.sport_name,
       zone_duration: workout.zone_durations,
       source: 'workout',
+      start: workout.start_at.toISOString(),
+      timezone_offset: workout.timezone_offset,
+      distance_meter: workout.distance_meter,
+      provider: workout.provider,
     })),
     summary: { latest_strain: cycles.records.findLast(({ strain }) => strain !== null)?.strain ?? null },
     ...(sources && { sources }),
     ...cut(cycles.truncated || workouts.truncated),
   } satisfies z.infer<typeof PersonalActivityData>
+}
+
+/** Without what a maker does not give, as few give any of it. */
+function givenOf<Key extends string>(values: Record<Key, number | null>): Partial<Record<Key, number>> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Partial<
+    Record<Key, number>
+  >
 }
 
 /** Present only if something was left out. */

@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { OtherValueKey } from '@corner/contract/constants/other-values.ts'
 import type { SourceSegment } from '@corner/contract/entities/record-sources.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { VisibleDatabase } from '../database/visible-athletes.ts'
@@ -34,13 +35,21 @@ export interface OwnRecovery {
   hrv_rmssd_milli: number | null
   recovery_score: number | null
   resting_heart_rate: number | null
+  hrv_sdnn_milli: number | null
+  sleep_duration_milli: number | null
+  skin_temp_deviation_celsius: number | null
   stored_at: Date
 }
+
+/** A measure of a morning that not every maker gives. */
+const other = (key: OtherValueKey) => sql`(other_values ->> ${sql.lit(key)})::float8 as ${sql.ref(key)}`
+const OTHERS = sql.join((['hrv_sdnn_milli', 'sleep_duration_milli', 'skin_temp_deviation_celsius'] as const).map(other))
 
 /** Of two recoveries of one day the one with a score counts. */
 export async function findOwnRecoveries(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnRecovery>> {
   const { rows } = await sql<OwnRecovery>`
-    select distinct on (date) date, hrv_rmssd_milli, recovery_score, resting_heart_rate, stored_at from recoveries
+    select distinct on (date) date, hrv_rmssd_milli, recovery_score, resting_heart_rate, ${OTHERS}, stored_at
+    from recoveries
     where ${within(window)} order by date desc, recovery_score desc nulls last limit ${MAX_DAYS + 1}`.execute(db)
   return newest(rows, MAX_DAYS)
 }
@@ -89,11 +98,16 @@ export async function findOwnCycles(db: VisibleDatabase, window: PersonalWindow)
 export interface OwnWorkout extends OwnActivity {
   sport_name: string
   zone_durations: Record<string, number> | null
+  start_at: Date
+  timezone_offset: string
+  distance_meter: number | null
+  provider: string
 }
 
 export async function findOwnWorkouts(db: VisibleDatabase, window: PersonalWindow): Promise<Newest<OwnWorkout>> {
   const { rows } = await sql<OwnWorkout>`
-    select ${ACTIVITY}, sport_name, zone_durations from workouts where ${within(window)}
+    select ${ACTIVITY}, sport_name, zone_durations, start_at, timezone_offset, distance_meter, provider
+    from workouts where ${within(window)}
     order by start_at desc limit ${MAX_WORKOUTS + 1}`.execute(db)
   return newest(rows, MAX_WORKOUTS)
 }

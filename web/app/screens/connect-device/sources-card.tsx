@@ -1,9 +1,10 @@
 import { AUTOMATIC_SOURCE, type MeasureGroup, type SourceOfGroup } from '@corner/contract/entities/record-sources.ts'
-import { chooseSource, ownSources } from '@corner/contract/routes/record-sources.ts'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { chooseSource } from '@corner/contract/routes/record-sources.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../shared/api/call.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { formatDay } from '../../shared/date-format/format-date.ts'
+import { sourcesQuery } from '../../shared/device/sources-query.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { Card } from '../../ui/layout/card.tsx'
@@ -17,11 +18,6 @@ const GROUP_LABELS: Record<MeasureGroup, string> = {
   activity: 'Day strain',
   workouts: 'Workouts',
 }
-
-const sourcesQuery = queryOptions({
-  queryKey: [...queryKeys.deviceStatus, 'sources'],
-  queryFn: ({ signal }) => call(ownSources, { signal }),
-})
 
 /** Which device counts for what; only for somebody with two that give the same. */
 export function SourcesCard() {

@@ -143,3 +143,30 @@ it('says where each value lies in the own range, and invents no range of 13 nigh
   expect(lines(14, '2026-11-22')).toContain('12 points above own range 50 to 60%')
   expect(lines(13).filter((line) => line === 'own range not known yet')).toHaveLength(3)
 })
+
+it('shows Corner readiness and the scores of the maker where that gives no recovery', () => {
+  const readiness = { day: '2026-11-21', score: 61, place: 'within' as const, parts: [], missing: [] }
+  const score = { name: 'Oura readiness', value: 74, unit: '', lowest: 1, highest: 100, day: '2026-11-21' }
+  const lines = (recovery_score: number | null, place: 'within' | null = 'within') =>
+    linesOf(
+      markupOf(
+        <LastNightCard
+          hrv={{ ...stored, records: [{ date: '2026-11-21', ...morning, recovery_score }] }}
+          sleep={undefined}
+          ranges={ownRanges(undefined, undefined)}
+          isComing={false}
+          without={{
+            maker: 'Oura',
+            readiness: { ...readiness, place, score: place && 61 },
+            maker_values: place ? [score] : [],
+          }}
+        />,
+      ),
+    ).join(' ')
+  expect(lines(null)).toContain('Corner readiness 61 of 100 within own usual. Oura gives no recovery.')
+  expect(lines(null)).toContain('From Oura: Oura readiness 74 of 1 to 100')
+  expect(lines(null)).not.toMatch(/Recovery/)
+  expect(lines(null, null)).toContain('Corner readiness – Not known yet. Oura gives no recovery.')
+  expect(lines(72)).toContain('Recovery 72% Ready')
+  expect(lines(72)).not.toContain('Corner readiness')
+})

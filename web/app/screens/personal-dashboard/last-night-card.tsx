@@ -3,6 +3,7 @@ import { hrvOf } from '@corner/analytics/personal/hrv-readings.ts'
 import { sleepHours } from '@corner/analytics/personal/sleep-stages.ts'
 import type { NormalRange } from '@corner/analytics/series/normal-range.ts'
 import type { CalendarDay } from '@corner/contract/calendar-day.ts'
+import type { WithoutRecovery } from '@corner/contract/entities/readiness.ts'
 import type { ReactNode } from 'react'
 import type { ChartMetric } from '../../shared/charts/chart-description.ts'
 import { showValue } from '../../shared/charts/show-value.ts'
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Card } from '../../ui/layout/card.tsx'
 import { HRV, RECOVERY, RESTING_HEART_RATE, SLEEP_HOURS } from './charts/metrics.ts'
 import styles from './last-night-card.module.css'
+import { MakerScores, ReadinessValue } from './readiness-value.tsx'
 import type { OwnRanges } from './records/own-ranges.ts'
 import type { OwnRecordsShown } from './records/use-own-records.ts'
 
@@ -19,13 +21,15 @@ interface LastNightCardProps extends Pick<OwnRecordsShown, 'hrv' | 'sleep'> {
   ranges: OwnRanges
   /** A device is linked and its records are on the way: the card keeps its place. */
   isComing: boolean
+  /** What stands in for the recovery, where the maker gives none. */
+  without?: WithoutRecovery | undefined
 }
 
 /**
  * The newest night at a glance, each value on the own normal range; nothing without any. A night before the last one
  * is not called last night, and names its day; one that says nothing about today any more has no word for its recovery.
  */
-export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardProps) {
+export function LastNightCard({ hrv, sleep, ranges, isComing, without }: LastNightCardProps) {
   const date = newestNight(hrv, sleep)
   if (date === undefined && !isComing) return null
   const morning = hrv?.records.find((record) => record.date === date)
@@ -42,15 +46,19 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
       aria-busy={isComing}
     >
       <dl className={styles.values}>
-        <Value
-          name="Recovery"
-          metric={RECOVERY}
-          value={recovery}
-          range={ranges.recovery}
-          isComing={isHrvComing}
-          badge={today && <RecoveryBadge recovery={recovery} day={date ?? null} today={today} />}
-          isMain
-        />
+        {without && today && recovery === null && !isHrvComing ? (
+          <ReadinessValue without={without} today={today} />
+        ) : (
+          <Value
+            name="Recovery"
+            metric={RECOVERY}
+            value={recovery}
+            range={ranges.recovery}
+            isComing={isHrvComing}
+            badge={today && <RecoveryBadge recovery={recovery} day={date ?? null} today={today} />}
+            isMain
+          />
+        )}
         <Value
           name="Sleep"
           metric={SLEEP_HOURS}
@@ -73,6 +81,7 @@ export function LastNightCard({ hrv, sleep, ranges, isComing }: LastNightCardPro
           isComing={isHrvComing}
         />
       </dl>
+      {without && recovery === null && <MakerScores without={without} />}
     </Card>
   )
 }

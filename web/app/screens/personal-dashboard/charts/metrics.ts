@@ -4,7 +4,7 @@ import { RECOVERY_METRICS } from '@corner/contract/metrics/of-recovery.ts'
 import type { ChartMetric } from '../../../shared/charts/chart-description.ts'
 import { chartMetric } from '../../../shared/charts/chart-metric.ts'
 
-const OTHER_PERIOD = 'Choose a longer period, or wear the strap tonight.'
+const OTHER_PERIOD = 'Choose a longer period, or wear your device tonight.'
 const NO_HRV = { title: 'No HRV Data Available', text: OTHER_PERIOD }
 const NO_SLEEP = { title: 'No Sleep Data Available', text: OTHER_PERIOD }
 const NO_ACTIVITY = { title: 'No Activity Data Available', text: OTHER_PERIOD }
@@ -20,6 +20,12 @@ export const STAGE_HOURS: ChartMetric = {
   ...SLEEP_HOURS,
   name: 'Stage',
   axis: { from: 0, to: 'fit', ticks: [0, 5, 10] },
+}
+
+/** Of nights whose hours alone the maker gives. */
+export const STAGES_NOT_GIVEN: ChartMetric = {
+  ...STAGE_HOURS,
+  empty: { title: 'No Sleep Stages Available', text: 'The time asleep came without its stages.' },
 }
 
 /** A number of nights, which is not a metric of an athlete. */

@@ -2,7 +2,7 @@ import { normalizeActivity } from '@corner/analytics/personal/activity-records.t
 import { GOOD_NIGHT_HOURS } from '@corner/contract/constants/charts.ts'
 import { expect, it } from 'vitest'
 import { SLEEP_HOURS } from './metrics.ts'
-import { hrvChart, sleepDistributionChart, sleepStagesChart, strainChart } from './own-charts.ts'
+import { hrvChart, sleepDistributionChart, sleepHoursChart, sleepStagesChart, strainChart } from './own-charts.ts'
 
 const HOUR = 3_600_000
 const night = (date: string, light: number | null) => ({
@@ -31,6 +31,12 @@ it('measures the own hours of sleep from 0 as far as they go, with a tick where 
 it('measures the stages from 0 to the longest night, with a tick every 5 h, and counts nights from 0', () => {
   expect(sleepStagesChart([], []).metric.axis).toEqual({ from: 0, to: 'fit', ticks: [0, 5, 10] })
   expect(sleepDistributionChart([]).metric.axis).toEqual({ from: 0, to: 'fit' })
+})
+
+it('draws the hours of a night without stages, and says that the stages are not given', () => {
+  const bare = { ...night('2026-11-21', null), sleep_duration_milli: 7.5 * HOUR }
+  expect(sleepHoursChart(['2026-11-21'], [bare]).columns[0]?.values).toEqual([7.5])
+  expect(sleepStagesChart(['2026-11-21'], [bare]).metric.empty.title).toBe('No Sleep Stages Available')
 })
 
 it('names the buckets of the distribution by their bounds', () => {

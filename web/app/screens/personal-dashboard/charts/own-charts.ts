@@ -9,7 +9,7 @@ import { GOOD_NIGHT_HOURS, PERSONAL_STRAIN_BANDS } from '@corner/contract/consta
 import type { Band, ChartDescription } from '../../../shared/charts/chart-description.ts'
 import { ownMakers } from '../../../shared/charts/makers.ts'
 import { rangeText } from '../../../shared/own-range/own-range.ts'
-import { HRV, NIGHTS, SLEEP_HOURS, STAGE_HOURS, STRAIN } from './metrics.ts'
+import { HRV, NIGHTS, SLEEP_HOURS, STAGE_HOURS, STAGES_NOT_GIVEN, STRAIN } from './metrics.ts'
 
 type Night = StagedNight & OfMaker
 
@@ -74,7 +74,7 @@ export function sleepStagesChart(days: readonly string[], nights: readonly Night
     name: 'Sleep Stages',
     places: days,
     placeName: 'Day',
-    metric: STAGE_HOURS,
+    metric: nights.some(({ sleep_duration_milli }) => sleep_duration_milli != null) ? STAGES_NOT_GIVEN : STAGE_HOURS,
     columns: [column('deep', 'Deep'), column('rem', 'REM'), column('light', 'Light')],
     drawing: { kind: 'stacked-bars' },
     ...ownMakers(nights),

@@ -24,6 +24,12 @@ it.each([
   expect(asked).toEqual(['/api/hrv/user/?days=30', ...others])
 })
 
+it('keeps the workouts beside the days', async () => {
+  const workouts = [{ date: '2026-11-20', activity_type: 'wrestling' }]
+  const { client } = answering(Response.json({ data: [RECORD], workouts }))
+  expect(await client.fetchQuery(ownActivityQuery(client, 7))).toMatchObject({ records: [RECORD], workouts })
+})
+
 it('accepts a bare list', async () => {
   const { client } = answering(Response.json([RECORD]))
   expect(await client.fetchQuery(ownHrvQuery(client, 7))).toMatchObject({ records: [RECORD], status: 200 })

@@ -12,13 +12,15 @@ import { refreshUser } from '../../../shared/authentication/refresh-user.ts'
 import { browserDay } from '../../../shared/period/chart-days.ts'
 
 /** The records of a call: one per date, oldest first. */
-export interface OwnRecords<R, Summary = undefined> {
+export interface OwnRecords<R, Summary = undefined, Workout = never> {
   /** The requested period. */
   days: number
   /** Its last day according to the server: today in the wearer's time zone. */
   today: CalendarDay
   records: R[]
   summary: Summary | undefined
+  /** Any number a day, oldest first; only of the call for the activity. */
+  workouts?: Workout[] | undefined
   /** The answer's status: 404 and 400 count as no data (docs/reference/personal-dashboard.md#status-of-own-calls). */
   status: number
 }
@@ -57,27 +59,29 @@ async function windowOf(client: QueryClient, days: number) {
   return { days, start: addDays(hrv.today, 1 - days), end: hrv.today }
 }
 
-interface Body<R, Summary> {
+interface Body<R, Summary, Workout> {
   data: R[]
   sources?: SourceSegment[] | undefined
   today?: CalendarDay | undefined
   summary?: Summary
+  workouts?: Workout[] | undefined
 }
 
 /**
  * Accepts an array or an object with data (docs/reference/personal-dashboard.md#status-of-own-calls). A 404 or 400
  * means no data, and refetches the user.
  */
-async function readOwn<R extends { date: string; created_at?: string | null }, Summary = undefined>(
+async function readOwn<R extends { date: string; created_at?: string | null }, Summary = undefined, Workout = never>(
   client: QueryClient,
   days: number,
-  answer: Promise<Body<R, Summary>>,
-): Promise<OwnRecords<R, Summary>> {
+  answer: Promise<Body<R, Summary, Workout>>,
+): Promise<OwnRecords<R, Summary, Workout>> {
   try {
-    const body: Body<R, Summary> | R[] = await answer
-    const { data, summary, today, sources }: Partial<Body<R, Summary>> = Array.isArray(body) ? { data: body } : body
+    const body: Body<R, Summary, Workout> | R[] = await answer
+    const read: Partial<Body<R, Summary, Workout>> = Array.isArray(body) ? { data: body } : body
+    const { data, summary, today, sources, workouts } = read
     const records = [...nameMakers(latestPerDate(data ?? []), sources)]
-    return { days, today: today ?? browserDay(), records, summary, status: 200 }
+    return { days, today: today ?? browserDay(), records, summary, workouts, status: 200 }
   } catch (failure) {
     if (!(failure instanceof CallFailure) || (failure.status !== 404 && failure.status !== 400)) throw failure
     void refreshUser(client)

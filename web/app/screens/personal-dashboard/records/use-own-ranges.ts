@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { NORMAL_RANGE_PERIOD } from '../../../shared/period/normal-range-period.ts'
+import { hoursAsNights } from './hours-as-nights.ts'
 import { type OwnRanges, ownRanges } from './own-ranges.ts'
 import { ownHrvQuery, ownSleepQuery } from './own-records-queries.ts'
 
@@ -12,5 +13,5 @@ export function useOwnRanges(isWanted: boolean): OwnRanges {
   const client = useQueryClient()
   const { data: hrv } = useQuery({ ...ownHrvQuery(client, NORMAL_RANGE_PERIOD), enabled: isWanted })
   const { data: sleep } = useQuery({ ...ownSleepQuery(client, NORMAL_RANGE_PERIOD), enabled: isWanted })
-  return useMemo(() => ownRanges(hrv, sleep), [hrv, sleep])
+  return useMemo(() => ownRanges(hrv, hoursAsNights(sleep, hrv)), [hrv, sleep])
 }

@@ -1,7 +1,9 @@
 import { ANALYTICS_TEXTS } from '@corner/contract/texts/team-analytics.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useLastDefined } from '../../../shared/period/use-last-defined.ts'
+import { hoursAsNights } from './hours-as-nights.ts'
 import { isOAuthRequired, ownRecordsFailureText } from './own-records-failure.ts'
 import { ownActivityQuery, ownHrvQuery, ownSleepQuery } from './own-records-queries.ts'
 
@@ -16,9 +18,10 @@ export function useOwnRecords(days: number) {
     sleep: sleep.error && ownRecordsFailureText(sleep.error, ANALYTICS_TEXTS.sleepFailed),
     activity: activity.error && ownRecordsFailureText(activity.error, ANALYTICS_TEXTS.activityFailed),
   }
+  const nights = useMemo(() => hoursAsNights(sleep.data, hrv.data), [sleep.data, hrv.data])
   return {
     hrv: useLastDefined(hrv.data, 'hrv'),
-    sleep: useLastDefined(sleep.data, 'sleep'),
+    sleep: useLastDefined(nights, 'sleep'),
     activity: useLastDefined(activity.data, 'activity'),
     isFetching: hrv.isFetching || sleep.isFetching || activity.isFetching,
     oauthRequired: [hrv, sleep, activity].some(({ error }) => isOAuthRequired(error)),
