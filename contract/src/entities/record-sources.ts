@@ -25,6 +25,7 @@ const SourceOption = z.object({
   label: z.string().describe('The provider as the screens name it, for example WHOOP'),
   first_day: CalendarDay.nullable().describe('The first day with a record of the group; null: none yet'),
   last_day: CalendarDay.nullable(),
+  gives_strain: z.boolean().describe('Whether its days have a strain, not energy and heart rates alone'),
 })
 
 /** What counts for one group of an athlete's measures, and why. */

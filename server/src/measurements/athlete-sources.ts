@@ -1,4 +1,5 @@
 import type { MeasureGroup, SourceSegment } from '@corner/contract/entities/record-sources.ts'
+import { EXPORT_FORMATS } from '@corner/wearables/export-formats.ts'
 import { findProvider, providers } from '@corner/wearables/providers.ts'
 import { GROUP_RECORDS } from './group-records.ts'
 import type { Link } from './links-store.ts'
@@ -32,6 +33,13 @@ const MEASURES_HEART = new Set(
       [...delivers.recovery, ...otherValues].some((field) => HEART_FIELDS.has(field)),
     )
     .map(({ name }) => name),
+)
+
+/** The makers whose days have a strain, over their link or in their file. */
+const SCORES_STRAIN = new Set(
+  [...providers.map(({ name, capabilities }) => ({ provider: name, capabilities })), ...EXPORT_FORMATS]
+    .filter(({ capabilities }) => capabilities.delivers.cycle.includes('strain'))
+    .map(({ provider }) => provider),
 )
 
 /** The sources of a maker for all groups, made once: most athletes have one maker, and a team's list is compared as a whole. */
@@ -89,3 +97,6 @@ export function givesGroup(provider: string, group: MeasureGroup): boolean {
   const fields: readonly string[] = findProvider(provider)?.capabilities.delivers[kind] ?? []
   return measures ? measures.some((field) => fields.includes(field)) : fields.length > 0
 }
+
+/** Whether the days of a maker have a strain, whichever way they come. */
+export const givesStrain = (provider: string): boolean => SCORES_STRAIN.has(provider)

@@ -5,7 +5,7 @@ import { createTestApp } from '../testing/app.ts'
 import { People, type TestPerson } from '../testing/people.ts'
 import { Club } from './club-for-tests.ts'
 import { storeRecords } from './ingest.ts'
-import { batch, sleep } from './records-for-tests.ts'
+import { batch, cycle, sleep } from './records-for-tests.ts'
 
 const testApp = await createTestApp({ at: new Date('2026-03-31T12:00:00Z') })
 const { app, database } = testApp
@@ -46,8 +46,8 @@ it('tells whose records count, since when, and what there is to choose from', as
       { provider: 'whoop', from: '2026-03-10' },
     ],
     options: [
-      { provider: 'whoop', label: 'WHOOP', first_day: '2026-03-10', last_day: '2026-03-30' },
-      { provider: 'oura', label: 'Oura', first_day: '2026-03-01', last_day: '2026-03-30' },
+      { provider: 'whoop', label: 'WHOOP', first_day: '2026-03-10', last_day: '2026-03-30', gives_strain: true },
+      { provider: 'oura', label: 'Oura', first_day: '2026-03-01', last_day: '2026-03-30', gives_strain: false },
     ],
   })
 })
@@ -59,6 +59,44 @@ it('offers a linked maker that gives a group before its first record, and none t
   )
   expect(options.recovery).toContain('intervals')
   expect(options.sleep).not.toContain('intervals')
+})
+
+describe('the day', () => {
+  async function addDay(provider: string, day: string): Promise<void> {
+    const changes = { timezone_offset: '+00:00', ...(provider !== 'whoop' && { strain: null }) }
+    const record = cycle(randomUUID(), `${day}T00:00:00Z`, changes)
+    await storeRecords(database, { user_id: ada.id, provider }, batch({ cycles: [record] }))
+  }
+  const unlinkWhoop = () =>
+    database.deleteFrom('wearable_connections').where('user_id', '=', ada.id).where('provider', '=', 'whoop').execute()
+  const offersOf = async () => {
+    const source = (await read(ada)).find(({ group }) => group === 'activity')
+    return source?.options.map(({ provider, gives_strain }) => [provider, gives_strain])
+  }
+
+  it('is of WHOOP alone where WHOOP counts, since no other maker gives strain', async () => {
+    for (const provider of ['whoop', 'oura', 'garmin']) await addDay(provider, '2026-03-30')
+    expect(await offersOf()).toEqual([['whoop', true]])
+    expect((await choose(ada, { group: 'activity', provider: 'garmin' })).statusCode).toBe(400)
+  })
+
+  it('offers the file of a WHOOP beside the linked maker that hides its strain, and no third one', async () => {
+    await unlinkWhoop()
+    for (const provider of ['garmin', 'whoop', 'oura']) await addDay(provider, '2026-03-20')
+    expect(await offersOf()).toEqual([
+      ['oura', false],
+      ['whoop', true],
+    ])
+  })
+
+  it('offers all makers of energy and heart rates where none gives strain', async () => {
+    await unlinkWhoop()
+    for (const provider of ['garmin', 'oura']) await addDay(provider, '2026-03-20')
+    expect(await offersOf()).toEqual([
+      ['oura', false],
+      ['garmin', false],
+    ])
+  })
 })
 
 it('lets the athlete choose for one group, which counts from then on and is written to the log', async () => {

@@ -3,6 +3,7 @@ import {
   AUTOMATIC_SOURCE,
   type ChosenSource,
   MEASURE_GROUPS,
+  type MeasureGroup,
   type RecordSources,
 } from '@corner/contract/entities/record-sources.ts'
 import { Refusal } from '@corner/contract/refusal.ts'
@@ -11,7 +12,7 @@ import { recordAudit } from '../audit/audit.ts'
 import { announceLinkChange } from '../changes/change-channel.ts'
 import type { Database } from '../database/database.ts'
 import { asSeenBy, type VisibleDatabase } from '../database/visible-athletes.ts'
-import { givesGroup, makersOf } from './athlete-sources.ts'
+import { givesGroup, givesStrain, makersOf } from './athlete-sources.ts'
 import { findLinks } from './links-store.ts'
 import { chooseMaker, findMakerDays } from './record-sources-store.ts'
 import { type MakerOfGroup, rankMakers, segmentsOf } from './source-rule.ts'
@@ -55,15 +56,25 @@ async function readOwn(own: VisibleDatabase, userId: string): Promise<RecordSour
       ({ provider, days: known }) => known !== null || (isLinkedTo(provider) && givesGroup(provider, group)),
     )
     const segments = segmentsOf(ranked)
+    const counting = segments.at(-1)?.provider ?? null
     return {
       group,
-      provider: segments.at(-1)?.provider ?? null,
+      provider: counting,
       chosen: ranked[0]?.isChosen ?? false,
       segments,
-      options: ranked.map(optionOf),
+      options: offered(group, ranked, counting).map(optionOf),
     }
   })
   return { sources }
+}
+
+/**
+ * The makers to choose from. Where one gives strain, those that only give the day's energy or heart rates are no choice beside
+ * it; but the one that counts now stays, so that it can be changed.
+ */
+function offered(group: MeasureGroup, ranked: readonly MakerOfGroup[], counting: string | null) {
+  if (group !== 'activity' || !ranked.some(({ provider }) => givesStrain(provider))) return ranked
+  return ranked.filter(({ provider, isChosen }) => givesStrain(provider) || isChosen || provider === counting)
 }
 
 const optionOf = ({ provider, days }: MakerOfGroup) => ({
@@ -71,4 +82,5 @@ const optionOf = ({ provider, days }: MakerOfGroup) => ({
   label: findProvider(provider)?.label ?? providerLabel(provider),
   first_day: days?.from ?? null,
   last_day: days?.until ?? null,
+  gives_strain: givesStrain(provider),
 })

@@ -9,6 +9,7 @@ const option = (provider: string, label: string, first_day: string | null = '202
   label,
   first_day,
   last_day: first_day && '2026-11-20',
+  gives_strain: provider === 'whoop',
 })
 const WHOOP = option('whoop', 'WHOOP')
 const OURA = option('oura', 'Oura')
@@ -37,6 +38,14 @@ it('offers the makers of what two give, and leaves out the rest', () => {
   expect(lines).toEqual(
     expect.arrayContaining(['Chosen by Corner', 'WHOOP', 'Oura, no records yet', 'WHOOP on all days.']),
   )
+})
+
+it('speaks of strain only where a maker to choose from gives it', () => {
+  const garmin = option('garmin', 'Garmin')
+  const without = card([source({ group: 'activity', options: [OURA, garmin] })])
+  expect(without).toContain('Energy and heart rate of the day')
+  expect(without).not.toContain('Day strain')
+  expect(card([source({ group: 'activity', options: [WHOOP, garmin] })])).toContain('Day strain')
 })
 
 it.each([

@@ -19,6 +19,12 @@ const GROUP_LABELS: Record<MeasureGroup, string> = {
   workouts: 'Workouts',
 }
 
+/** Without a maker that gives strain, the choice is about what is left of the day. */
+const groupLabel = ({ group, options }: SourceOfGroup) =>
+  group === 'activity' && !options.some(({ gives_strain }) => gives_strain)
+    ? 'Energy and heart rate of the day'
+    : GROUP_LABELS[group]
+
 /** Which device counts for what; only for somebody with two that give the same. */
 export function SourcesCard() {
   const queryClient = useQueryClient()
@@ -43,7 +49,7 @@ export function SourcesCard() {
         {shared.map((source) => (
           <li key={source.group}>
             <Select
-              label={GROUP_LABELS[source.group]}
+              label={groupLabel(source)}
               value={source.chosen ? (source.options[0]?.provider ?? AUTOMATIC_SOURCE) : AUTOMATIC_SOURCE}
               options={optionsOf(source)}
               disabled={isPending}
