@@ -184,11 +184,14 @@ test('the debug panel shows the last calls and the state of the network', async 
 test('during the first sync the dashboard shows its progress, and then the data', async ({ page }) => {
   await signInAs(page, ATHLETE)
   let running = true
-  await page.route(/\/api\/users\/whoopstatus\//, async (route) => {
+  await page.route(/\/api\/devices\/$/, async (route) => {
     const reply = await route.fetch()
-    const status = await reply.json()
-    const first_sync = running ? { state: 'running', records: 42, days: 30, message: null } : status.first_sync
-    await route.fulfill({ json: { ...status, first_sync } })
+    const { devices } = await reply.json()
+    const progress = { state: 'running', records: 42, days: 30, message: null }
+    const seen = devices.map((device: { provider: string }) =>
+      running && device.provider === 'whoop' ? { ...device, first_sync: progress } : device,
+    )
+    await route.fulfill({ json: { devices: seen } })
   })
   await page.route(RECORDS, (route) => (running ? route.fulfill({ json: { data: [] } }) : route.continue()))
   await page.goto('/dashboard')
