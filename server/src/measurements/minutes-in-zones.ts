@@ -1,4 +1,4 @@
-import { HEART_RATE_ZONES } from '@corner/wearables/heart-rate-zones.ts'
+import { HEART_RATE_ZONES } from '@corner/contract/constants/heart-rate-zones.ts'
 
 const MINUTE_MS = 60_000
 

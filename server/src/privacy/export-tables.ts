@@ -1,8 +1,8 @@
+import { HEART_RATE_ZONES } from '@corner/contract/constants/heart-rate-zones.ts'
 import { OTHER_VALUES } from '@corner/contract/constants/other-values.ts'
 import type { CsvValue } from '@corner/contract/csv.ts'
 import { MEASURE_GROUPS } from '@corner/contract/entities/record-sources.ts'
 import { offsetMs } from '@corner/wearables/calendar.ts'
-import { HEART_RATE_ZONES } from '@corner/wearables/heart-rate-zones.ts'
 
 /** A row as the database gives it, of the person who asks. */
 export type Row = Record<string, unknown>

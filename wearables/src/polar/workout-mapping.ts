@@ -1,6 +1,6 @@
+import { HEART_RATE_ZONES } from '@corner/contract/constants/heart-rate-zones.ts'
 import { ZodError, type z } from 'zod'
 import { offsetMs } from '../calendar.ts'
-import { HEART_RATE_ZONES } from '../heart-rate-zones.ts'
 import { kilojouleOf } from '../kilojoules.ts'
 import type { WorkoutRecord } from '../records.ts'
 import { UNTYPED_SPORT } from '../untyped-sport.ts'

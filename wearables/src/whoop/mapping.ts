@@ -1,4 +1,4 @@
-import { HEART_RATE_ZONES } from '../heart-rate-zones.ts'
+import { HEART_RATE_ZONES } from '@corner/contract/constants/heart-rate-zones.ts'
 import { numberIn } from '../http/fields.ts'
 import type {
   BodyMeasurementRecord,

@@ -1,5 +1,5 @@
+import { HEART_RATE_ZONES } from '@corner/contract/constants/heart-rate-zones.ts'
 import { getFitSportName, getFitSubSportName } from 'fit-file-parser/profile'
-import { HEART_RATE_ZONES } from '../heart-rate-zones.ts'
 import { offsetOfMs } from '../offset-of-ms.ts'
 import { type FitMessage, fitMessages, MESSAGES } from './fit-messages.ts'
 import { aboveZero, heartRateOf, type RecordedWorkout } from './recorded-workout.ts'

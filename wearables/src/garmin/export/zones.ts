@@ -1,5 +1,5 @@
+import { HEART_RATE_ZONES } from '@corner/contract/constants/heart-rate-zones.ts'
 import { numberWithin } from '../../export-files/cell-values.ts'
-import { HEART_RATE_ZONES } from '../../heart-rate-zones.ts'
 
 /** `hrTimeInZone_0` is below Garmin's zone 1, and `_6`, which few have, above its zone 5: their like are zone 0 and zone 5. */
 const ZONES = [...HEART_RATE_ZONES, 'zone_five_milli'] as const

@@ -1,19 +1,12 @@
+import { HEART_RATE_ZONES } from '@corner/contract/constants/heart-rate-zones.ts'
 import { lengthText } from './workout-facts.ts'
 import styles from './workouts-card.module.css'
 
 const MINUTE_MS = 60_000
-const ZONES = [
-  'zone_zero_milli',
-  'zone_one_milli',
-  'zone_two_milli',
-  'zone_three_milli',
-  'zone_four_milli',
-  'zone_five_milli',
-] as const
 
 /** How long the heart rate was in each zone, the darker the higher; nothing without any. */
 export function ZonesBar({ zones }: { zones: Record<string, number> | null }) {
-  const times = ZONES.map((key, zone) => ({ zone, minutes: (zones?.[key] ?? 0) / MINUTE_MS }))
+  const times = HEART_RATE_ZONES.map((key, zone) => ({ zone, minutes: (zones?.[key] ?? 0) / MINUTE_MS }))
   const spent = times.filter(({ minutes }) => minutes > 0)
   if (spent.length === 0) return null
   const high = times.slice(4).reduce((sum, { minutes }) => sum + minutes, 0)
