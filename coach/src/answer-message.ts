@@ -77,24 +77,24 @@ export async function answerRead(read: ReadQuestion, typed: ChatQuestion): Promi
   }
   if (language === 'other')
     return textAnswer(paragraphs(danger && lineAbove(danger, message), await sayEnglishOnly(scope)))
-  const fact =
-    isTried || otherTeams
-      ? undefined
-      : (sayMakerFact(message, scope) ??
-        sayMeaning(message, scope) ??
-        (await answerNotGiven({ ...asked, message: typed.message })) ??
-        (await answerDeviceState(message, scope)) ??
-        (await answerRunOfDays(asked)))
+  const isRefused = isTried || otherTeams
+  const fact = isRefused
+    ? undefined
+    : (sayMakerFact(message, scope) ??
+      sayMeaning(message, scope) ??
+      (await answerNotGiven({ ...asked, message: typed.message })) ??
+      (await answerDeviceState(message, scope)) ??
+      (await answerRunOfDays(asked)))
   if (fact !== undefined) return textAnswer(paragraphs(danger && lineAbove(danger, message), fact))
-  const ofGroups = isTried || otherTeams ? undefined : await answerMakerGroups(asked, answerMessage)
+  const ofGroups = isRefused ? undefined : await answerMakerGroups(asked, answerMessage)
   if (ofGroups !== undefined) return textAnswer(paragraphs(danger && lineAbove(danger, message), ofGroups))
-  const ofMakers = isTried || otherTeams ? undefined : readMakerQuestion(message, scope)
+  const ofMakers = isRefused ? undefined : readMakerQuestion(message, scope)
   if (ofMakers) return textAnswer(answerMakers(ofMakers, scope))
-  const halves = isTried || otherTeams ? undefined : splitTwoRequests(message)
+  const halves = isRefused ? undefined : splitTwoRequests(message)
   if (halves) return joinAnswers(await inTurn(halves, (half) => answerMessage({ ...given, message: half })))
-  // "From all the coaches" means the user's own colleagues.
-  const condition = isTried || otherTeams ? undefined : bothOff(asked)
+  const condition = isRefused ? undefined : bothOff(asked)
   if (condition) return answerOne(condition, [], message, { ...asked, isWhole: true })
+  // "From all the coaches" means the user's own colleagues.
   const wish =
     (otherTeams && !isFromStaff(message)) || (isTried && NAMES_RULES.test(message))
       ? undefined
@@ -108,24 +108,22 @@ export async function answerRead(read: ReadQuestion, typed: ChatQuestion): Promi
     const because = isTried ? 'rules' : 'other_team'
     return textAnswer(await answerRequest({ kind: 'cannot', because, topic: message }, contextOf(message, asked)))
   }
-  const ofList =
-    isTried || otherTeams
-      ? undefined
-      : await toolbox.attempt(async (tried) => {
-          const context = { ...contextOf(message, asked), toolbox: tried }
-          return (
-            (await answerWhoIsNot(given.message, given.history, context)) ??
-            (await answerWhyOrder(given.message, given.history, context))
-          )
-        })
+  const ofList = isRefused
+    ? undefined
+    : await toolbox.attempt(async (tried) => {
+        const context = { ...contextOf(message, asked), toolbox: tried }
+        return (
+          (await answerWhoIsNot(given.message, given.history, context)) ??
+          (await answerWhyOrder(given.message, given.history, context))
+        )
+      })
   if (ofList)
     return {
       response: paragraphs(ofList.response, sayEndedLinks(ofList.request, asked)),
       readings: [readingOf(ofList.request, scope)],
       choices: [],
     }
-  const ofWeek =
-    isTried || otherTeams ? undefined : weekRequest(given.message, parts, contextOf(message, asked).previous, scope)
+  const ofWeek = isRefused ? undefined : weekRequest(given.message, parts, contextOf(message, asked).previous, scope)
   const followed = ofWeek ? undefined : await answerFollowUp(read, given.message, asked)
   if (followed) return followed
   const whole = ofWeek ?? (await requestOfWhole(read, { ...asked, toolbox: toolbox.unlisted() }))

@@ -27,16 +27,11 @@ export async function answerOne(
   asked: QuestionInConversation,
 ): Promise<AnalystAnswer> {
   const { scope, requests } = asked
-  const request = requests
-    ? read
-    : asked.isWhole
-      ? withComparableMeasure(read, asked)
-      : draftInConversation(
-          withComparableMeasure(read, asked),
-          inOwnWords(text, asked),
-          contextOf(text, asked).previous,
-          namesSomebody(text, scope),
-        )
+  const meant = requests ? read : withComparableMeasure(read, asked)
+  const request =
+    requests || asked.isWhole
+      ? meant
+      : draftInConversation(meant, inOwnWords(text, asked), contextOf(text, asked).previous, namesSomebody(text, scope))
   const unused = notRead.filter((words) => request.kind !== 'draft' && !isUsedByDay(request, words))
   const left = unused.length > 0 && `I could not use ${unused.map((words) => `"${words}"`).join(' and ')} here.`
   let day: DayAsked | undefined

@@ -1,4 +1,4 @@
-import type { KnownAthlete } from '../scope.ts'
+import type { CoachScope, KnownAthlete } from '../scope.ts'
 import { withPlainConditions } from './plain-conditions.ts'
 
 /** Another readiness by name, or Corner's by its own. */
@@ -12,6 +12,10 @@ const MAKER_LIST =
 /** Whether the maker of an athlete's device never gives a recovery. */
 export const hasNoRecovery = ({ connected, notGiven = [] }: Pick<KnownAthlete, 'connected' | 'notGiven'>): boolean =>
   connected && notGiven.includes('recovery')
+
+/** Whether somebody looks at a team in which some have a maker without a recovery. */
+export const isMixedTeam = ({ view, athletes }: Pick<CoachScope, 'view' | 'athletes'>): boolean =>
+  view !== 'own' && athletes.some(hasNoRecovery)
 
 /**
  * The message with what "readiness" means in a team of several makers: where some have no recovery it is Corner readiness, which

@@ -1,31 +1,34 @@
 import type { DayRecords } from '@corner/analytics/athlete/day-records.ts'
 import { providerLabel } from '@corner/contract/constants/providers.ts'
-import { hasNoRecovery } from '../../reading/readiness-meant.ts'
+import { isMixedTeam } from '../../reading/readiness-meant.ts'
 import type { CoachScope } from '../../scope.ts'
 import { LOOK_BACK_DAYS } from '../../tools/query/days-needed.ts'
 import { writeWeekday } from '../../wording/day-names.ts'
 import { boldName } from '../../wording/names.ts'
 import { bullets, joinAnd, paragraphs } from '../phrases/lists.ts'
 
-const DEVICE = String.raw`\b(?:devices?|wearables?|straps?|rings?|watch(?:es)?|trackers?|links?|makers?|sync\w*|data)\b`
+const WORN = 'devices?|wearables?|straps?|rings?|watch(?:es)?|trackers?|makers?'
+const DEVICE = new RegExp(String.raw`\b(?:${WORN})\b`, 'i')
+const WHAT_PAUSES = String.raw`\b(?:${WORN}|links?|sync\w*|data)\b`
+const OF_LINK = new RegExp(WHAT_PAUSES, 'i')
 const PAUSED = /\bpaus(?:e|ed|es|ing)\b/i
 /** "Who paused", with no more said. */
 const ONLY_PAUSED =
   /^\W*(?:who|whos|who's|who is|who has|has anyone|did anyone|anyone|anybody)(?: has| is| have| had)? paused?\W*$/i
 const CHANGED = new RegExp(
-  String.raw`\b(?:chang(?:e|ed|es|ing)|switch(?:ed|es|ing)?|swap(?:ped|s)?|new|different)\b.*(?:${DEVICE})|\b(?:devices?|wearables?|straps?|rings?|watch(?:es)?|trackers?|makers?)\b.*\b(?:chang(?:ed|es|e)|switched|swapped)\b`,
+  String.raw`\b(?:chang(?:e|ed|es|ing)|switch(?:ed|es|ing)?|swap(?:ped|s)?|new|different)\b.*(?:${WHAT_PAUSES})|\b(?:${WORN})\b.*\b(?:chang(?:ed|es|e)|switched|swapped)\b`,
   'i',
 )
 const OF_PEOPLE = /\b(?:who|whos|who's|whose|did|does|has|have|is|are|any|anyone|anybody|somebody|someone|when|list)\b/i
 
 /** In a team of several makers, who paused their device, and who changed it and when; undefined: neither is asked. */
 export async function answerDeviceState(message: string, scope: CoachScope): Promise<string | undefined> {
-  if (scope.view === 'own' || !scope.athletes.some(hasNoRecovery) || !OF_PEOPLE.test(message)) return undefined
-  if (ONLY_PAUSED.test(message) || (PAUSED.test(message) && new RegExp(DEVICE, 'i').test(message)))
+  if (!isMixedTeam(scope) || !OF_PEOPLE.test(message)) return undefined
+  if (ONLY_PAUSED.test(message) || (PAUSED.test(message) && OF_LINK.test(message)))
     return sayPaused(await scope.records(LOOK_BACK_DAYS))
   if (!CHANGED.test(message) || /\b(?:recover\w*|sleep|hrv|strain|numbers?|scores?)\b|\bchanged? in\b/i.test(message))
     return undefined
-  if (!/\b(?:devices?|wearables?|straps?|rings?|watch(?:es)?|trackers?|makers?)\b/i.test(message)) return undefined
+  if (!DEVICE.test(message)) return undefined
   return sayChanged(await scope.records(LOOK_BACK_DAYS), scope)
 }
 

@@ -2,7 +2,8 @@ import { addDays } from '@corner/analytics/days/calendar.ts'
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { Request } from '@corner/contract/entities/query.ts'
 import type { ChatQuestion } from '../../conversation/chat-question.ts'
-import { hasNoRecovery } from '../../reading/readiness-meant.ts'
+import { numberNamed } from '../../language/words/number-words.ts'
+import { isMixedTeam } from '../../reading/readiness-meant.ts'
 import { writeValue } from '../../wording/figures.ts'
 import { metricCalled } from '../../wording/metrics.ts'
 import { boldName, plainName } from '../../wording/names.ts'
@@ -19,7 +20,7 @@ const heartRate = { metric: 'resting_heart_rate', aggregate: 'latest' } as const
 
 /** "Who has RHR and HRV both off": both on the worse side of the own range, in a team of several makers. */
 export const bothOff = ({ message, scope }: ChatQuestion): Request | undefined =>
-  isMixed(scope) && /\bboth\b/i.test(message) && BOTH_OFF.test(message)
+  isMixedTeam(scope) && /\bboth\b/i.test(message) && BOTH_OFF.test(message)
     ? {
         kind: 'query',
         query: {
@@ -37,7 +38,6 @@ export const bothOff = ({ message, scope }: ChatQuestion): Request | undefined =
       }
     : undefined
 
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7 }
 const MOST = 14
 const METRICS: readonly (readonly [RegExp, string])[] = [
   [/\bhrv\b/i, 'hrv'],
@@ -54,10 +54,10 @@ const IN_A_ROW =
 export async function answerRunOfDays({ message, scope, toolbox }: ChatQuestion): Promise<string | undefined> {
   const [, first, second] = IN_A_ROW.exec(message) ?? []
   const said = (first ?? second ?? '').toLowerCase()
-  const times = NUMBERS[said] ?? Number(said)
+  const times = numberNamed(said) ?? Number(said)
   const metric = METRICS.find(([words]) => words.test(message))?.[1]
   const isFall = FALLS.test(message)
-  if (!isMixed(scope) || metric === undefined || !(isFall || RISES.test(message))) return undefined
+  if (!isMixedTeam(scope) || metric === undefined || !(isFall || RISES.test(message))) return undefined
   if (!(times >= 2 && times <= MOST) || !/\b(?:who|whos|who's|whose|any\w*|which|list)\b/i.test(message))
     return undefined
   const { rows, leftOut } = await lookUp(
@@ -109,5 +109,3 @@ export async function answerRunOfDays({ message, scope, toolbox }: ChatQuestion)
 const isUnbroken = (days: readonly { date: string }[], times: number): boolean =>
   days.length === times + 1 &&
   days.every(({ date }, place) => place === 0 || date === addDays(days[place - 1]?.date ?? date, 1))
-
-const isMixed = ({ view, athletes }: ChatQuestion['scope']) => view !== 'own' && athletes.some(hasNoRecovery)

@@ -1,6 +1,6 @@
 import { counted } from '@corner/analytics/numbers/counted.ts'
 import type { FactWindow } from '@corner/analytics/query/facts.ts'
-import { hasNoRecovery } from '../../reading/readiness-meant.ts'
+import { isMixedTeam } from '../../reading/readiness-meant.ts'
 import { writeFigure } from '../../wording/figures.ts'
 import { boldName } from '../../wording/names.ts'
 import type { Sources } from '../context/answer-context.ts'
@@ -19,7 +19,7 @@ export async function sayReadinessThen(
   over: string,
   { scope, toolbox }: Sources,
 ): Promise<string> {
-  if (scope.view === 'own' || !scope.athletes.some(hasNoRecovery)) return ''
+  if (!isMixedTeam(scope)) return ''
   const days = { window: { from, until } }
   const team = await lookUp({ who: {}, measures: [READINESS], days, asks: 'value' }, { toolbox })
   const fact = team.rows[0]?.facts[0]

@@ -1,5 +1,6 @@
 import type { LeftOut } from '@corner/analytics/query/facts.ts'
 import type { Condition } from '@corner/contract/entities/query.ts'
+import { hasNoRecovery } from '../../reading/readiness-meant.ts'
 import { hasOwnState, isOff, sayOff, sayOwnStates } from '../day/own-state.ts'
 import { judgeDay } from '../day/verdicts.ts'
 import { sentences } from '../phrases/lists.ts'
@@ -43,6 +44,4 @@ function isOfRecoveryNow({ query: { who, days }, context: { scope } }: AnswerInp
 }
 
 const hasNoneByMaker = ({ athlete }: LeftOut, { context: { scope } }: AnswerInput): boolean =>
-  scope.athletes.some(
-    ({ id, connected, notGiven = [] }) => id === athlete.id && connected && notGiven.includes('recovery'),
-  )
+  scope.athletes.some((one) => one.id === athlete.id && hasNoRecovery(one))
