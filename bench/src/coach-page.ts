@@ -1,6 +1,7 @@
 import type { SeriesKind } from '@corner/server/measurements/series-readings.ts'
 import type { HttpClient } from './http-client.ts'
 import { DAYS, type LinkedTeam } from './linked-team.ts'
+import { register } from './register.ts'
 
 export const KINDS: readonly SeriesKind[] = ['recovery', 'sleep', 'activity']
 
@@ -14,11 +15,7 @@ export function seriesPath(team: LinkedTeam, kind: SeriesKind): string {
  */
 export async function signInAsCoach(http: HttpClient, team: LinkedTeam): Promise<Record<string, string>> {
   const login = { email: `coach.${team.coachCode}@bench.corner.example`, password: 'bench-password' }
-  const person = { ...login, first_name: 'Cora', last_name: 'Coach', role: 'coach', team_code: team.coachCode }
-  await http.call('POST', '/api/register/', {}, person)
-  const { access, refresh } = JSON.parse((await http.call('POST', '/api/token/', {}, login)).body.toString())
-  const me = await http.call('GET', '/api/users/me/', { authorization: `Bearer ${access}` })
-  return { access, refresh, user_info: me.body.toString() }
+  return register(http, login, { first_name: 'Cora', last_name: 'Coach', role: 'coach', team_code: team.coachCode })
 }
 
 /** The API calls of a coach's page, in sequence. */

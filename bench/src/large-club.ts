@@ -4,6 +4,7 @@ import { socketDirectory } from '@corner/server/database/embedded/socket-directo
 import { fillLargeClub } from '@corner/server/testing/large-club.ts'
 import { startProgram } from './corner-program.ts'
 import { HttpClient } from './http-client.ts'
+import { register } from './register.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 /** The largest size that Corner is meant for. */
@@ -23,12 +24,10 @@ export async function startLargeClub(cleanUp: AsyncDisposableStack): Promise<Lar
   const [, url = '', setup_token] = said
   const http = cleanUp.adopt(new HttpClient(url), (client) => client.close())
   const person = { first_name: 'Ada', last_name: 'Okafor', role: 'admin', setup_token }
-  await http.call('POST', '/api/register/', {}, { ...ADMINISTRATOR, ...person })
-  const { access, refresh } = JSON.parse((await http.call('POST', '/api/token/', {}, ADMINISTRATOR)).body.toString())
-  const me = await http.call('GET', '/api/users/me/', { authorization: `Bearer ${access}` })
+  const signIn = await register(http, ADMINISTRATOR, person)
 
   const socket = superuserConnection({ socketDir: socketDirectory(dataDir) })
   await using database = openDatabase(openPool({ ...socket, database: 'corner' }))
   await fillLargeClub(database, LARGE_CLUB)
-  return { url, signIn: { access, refresh, user_info: me.body.toString() } }
+  return { url, signIn }
 }

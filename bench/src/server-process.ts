@@ -1,9 +1,9 @@
-import type { AddressInfo } from 'node:net'
 import { readConfiguration } from '@corner/server/configuration/configuration.ts'
 import { openDatabase, openPool } from '@corner/server/database/database.ts'
 import { loadKeyRing } from '@corner/server/secrets/key-ring.ts'
 import { buildServer } from '@corner/server/server.ts'
 import fastifyStatic from '@fastify/static'
+import { sayReady } from './production-server.ts'
 
 /** Corner's server on a benchmark database in a separate process, which also serves a folder of static files. */
 const { connection, folder } = JSON.parse(process.env.BENCH_SERVER ?? '{}')
@@ -31,5 +31,4 @@ app.get('/server-time', () => {
 })
 await app.register(fastifyStatic, { root: folder, prefix: '/files/' })
 await app.listen({ host: '127.0.0.1', port: 0 })
-const { port } = app.server.address() as AddressInfo
-console.log(`Ready on http://127.0.0.1:${port}`)
+sayReady(app)

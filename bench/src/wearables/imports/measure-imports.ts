@@ -7,6 +7,8 @@ import type { Connection } from '@corner/server/database/database.ts'
 import { startChild } from '@corner/server/launch/child-process.ts'
 import { startBenchDatabase } from '../../bench-database.ts'
 import { atMost, type Finding } from '../../finding.ts'
+import { HttpClient } from '../../http-client.ts'
+import { register } from '../../register.ts'
 import { temporaryFolder } from '../../temporary-folder.ts'
 import { MAKERS_FILES, type MakersFile, writeMakersFile } from './makers-files.ts'
 
@@ -61,15 +63,13 @@ async function measureImport(folder: string, connection: Connection, file: Maker
 
 /** As the athlete whom the file names. */
 async function signIn(url: string, { maker, owner }: MakersFile): Promise<string> {
+  const http = new HttpClient(url)
   const login = { email: `${maker.toLowerCase()}@bench.corner.example`, password: PASSWORD }
-  const person = { ...login, ...owner, role: 'athlete' }
-  await post(`${url}/api/register/`, person)
-  return ((await post(`${url}/api/token/`, login)) as { access: string }).access
-}
-
-async function post(url: string, body: object): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' }
-  return jsonOf(await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }))
+  try {
+    return (await register(http, login, { ...owner, role: 'athlete' })).access
+  } finally {
+    http.close()
+  }
 }
 
 /** @throws Error when it is not stored */
